@@ -9,7 +9,7 @@ import { glyphNames } from './src/art/cast.ts';
 const out = 'packages/sandbox/generated';
 const gameSource = 'packages/sandbox/src/games';
 /** The sheets of every game page in the order of their rules; the kind's own follows, and the page links them as one file. */
-const kitStyles = ['base', 'machine', 'deck', 'table', 'bets', 'cards', 'dialogs', 'adaptations'];
+const kitStyles = ['base', 'machine', 'deck', 'table', 'bets', 'cards', 'seats', 'dialogs', 'adaptations'];
 
 /** Writes `generated/art-data.ts`, `generated/game-client.ts` and `generated/text-faces.ts`. Runs from the root of the repository. */
 export async function buildArtData(): Promise<void> {

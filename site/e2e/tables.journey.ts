@@ -3,6 +3,8 @@ import { balanceOf, enter, gameFrame, minor } from './steps.ts';
 
 /** A roulette table of the first studio of live games. */
 const roulette = '/game?id=800002';
+/** A baccarat table of the same studio. */
+const baccarat = '/game?id=800001';
 
 test('GAM-12 GAM-10 UI-02 a table is played with the keyboard alone: bets between numbers, one round, its result in words', async ({
   page,
@@ -36,6 +38,31 @@ test('GAM-12 GAM-10 UI-02 a table is played with the keyboard alone: bets betwee
   expect(posted.map(({ kind }) => kind)).toEqual(posted.length > 1 ? ['stake', 'win'] : ['stake']);
   expect(minor(posted[0]?.amount ?? '')).toBe(-200n);
   await expect(async () => expect(await balanceOf(page, say)).toBe(minor(after.balance))).toPass();
+});
+
+test('GAM-12 UI-02 bets close while a chip lies unplayed: the round goes on without the player, and the chip is played in the next', async ({
+  page,
+  world,
+}) => {
+  await enter(page, 'member', baccarat);
+  const frame = gameFrame(page);
+  const deal = frame.getByRole('button', { name: 'Deal', exact: true });
+  const chip = frame.locator('[data-bet="player"]');
+  const status = frame.getByRole('status').first();
+  const before = await world.ledger('demo.member');
+  await chip.click();
+  await expect(frame.getByRole('timer')).toHaveText(/Bets close in .*\d+.* s/);
+  await expect(frame.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(6);
+
+  await expect(status).toContainText(/You sat this round out/, { timeout: 40_000 });
+  await expect(deal).toHaveAttribute('aria-disabled', 'false');
+  expect((await world.ledger('demo.member')).entries).toHaveLength(before.entries.length);
+  await expect(chip).toHaveAccessibleName(/Your bet: .*1\.00/);
+  await deal.press('Enter');
+  await expect(status).toContainText(/wins, .*\d.* to|Tie at/);
+  await expect(deal).toHaveAttribute('aria-disabled', 'false');
+  const posted = (await world.ledger('demo.member')).entries.slice(before.entries.length);
+  expect(posted.filter(({ kind }) => kind === 'stake').map(({ amount }) => minor(amount))).toEqual([-100n]);
 });
 
 test('GAM-12 GAM-10 UI-02 a creature is shot at by a press on it and by the keyboard, one stake a shot', async ({

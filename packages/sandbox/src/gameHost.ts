@@ -25,6 +25,7 @@ import {
   stylePath,
   tableLimits,
   textFaces,
+  watchPath,
 } from './games/index.ts';
 import { gamePicture } from './handlers/wire.ts';
 import { isOfType, limitBody, refusedOrBroken, refuseMethods, shortBody, withHeaders } from './http/borders.ts';
@@ -33,7 +34,7 @@ import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin } from './world/rounds.ts';
+import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin, watch } from './world/rounds.ts';
 import { playable } from './world/vendorWallets.ts';
 import type { World } from './world/world.ts';
 
@@ -49,6 +50,11 @@ const spinRequest = v.object({
     v.maxLength(200),
   ),
   turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+const watchRequest = v.object({
+  launch: v.pipe(v.string(), v.maxLength(100)),
+  turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /** What is missing or refused can neither be framed nor taken for something else. */
@@ -69,6 +75,7 @@ export function gameHostApp(platform: Platform): Hono {
   app.get('/play', (context) => openGame(context, platform));
   serveBook(app, platform);
   app.post(spinPath, limitBody(shortBody), (context) => playSpin(context, platform));
+  app.post(watchPath, limitBody(shortBody), (context) => watchRound(context, platform));
   for (const [kind, script] of Object.entries(playScripts))
     serveFile(app, scriptPath(kind), script, 'text/javascript; charset=utf-8');
   for (const [kind, style] of Object.entries(playStyles))
@@ -96,6 +103,7 @@ function openGame(context: Context, { world }: Platform): Response {
   const parent = readParentOrigin(seat.parent);
   const language = gameLanguage(opened.launch.language);
   const { title, vassalage, code } = seat.game;
+  world.games.laid.reopen(seat.account.username, seat.game);
   const setup = setupOf(world, seat, { launch: opened.ticket, language, parent });
   const page = gamePage({ title, art: gamePicture(vassalage, code), language, setup });
   return context.html(page, 200, gamePageHeaders(parent));
@@ -122,7 +130,7 @@ function setupOf(
     most: fromMinor(tableLimits(game, digits).most, digits),
     returnToPlayer: game.returnToPlayer,
     history: world.games.tables.of(game),
-    past: kind.table ? null : pastRounds(ledger, account.username, game),
+    past: kind.table?.free.length ? null : pastRounds(ledger, account.username, game),
     laid: laidFor(world, account.username, game),
     bought: boughtRounds(world, account.username, game),
     details: kind.detailsOf(game),
@@ -132,19 +140,16 @@ function setupOf(
 /** A key plays one round: sent again it answers with the same round; with another bet under it, it is refused. */
 async function playSpin(context: Context, { world, idempotency }: Platform): Promise<Response> {
   try {
-    refuseForeignWrites(context.req.raw);
-    if (!isOfType(context.req.raw, 'application/json')) return refuse('invalid-stake', 415);
-    const request = v.safeParse(spinRequest, await context.req.json().catch(() => null));
-    if (!request.success) return refuse('invalid-stake', 400);
-    const { launch, key } = request.output;
-    const seat = seatOf(world, launch);
+    const request = await readCall(context, spinRequest);
+    if (request instanceof Response) return request;
+    const seat = seatOf(world, request.launch);
     if (!seat) return refuse('session-ended', 401);
     await wait(world.settings.latencyMs, context.req.raw.signal);
-    const fault = world.takeFault(spinCall, request.output);
+    const fault = world.takeFault(spinCall, request);
     const bindings = context.env as NodeBindings | undefined;
     if (fault && !losesAnswer(fault)) return await applyFault(fault, context.req.raw, bindings);
-    const played = await idempotency.once(`round:${seat.account.username}:${key}`, request.output, () =>
-      spin(world, seat, request.output),
+    const played = await idempotency.once(`round:${seat.account.username}:${request.key}`, request, () =>
+      spin(world, seat, request),
     );
     const answered = json(200, played satisfies SpinAnswer);
     return fault ? await applyFault(fault, context.req.raw, bindings, answered) : answered;
@@ -152,6 +157,32 @@ async function playSpin(context: Context, { world, idempotency }: Platform): Pro
     if (error instanceof Refusal) return refuse('try-later', error.status);
     throw error;
   }
+}
+
+/** Plays a round without the player. The page asks by itself, which keeps no session open. */
+async function watchRound(context: Context, { world }: Platform): Promise<Response> {
+  try {
+    const request = await readCall(context, watchRequest);
+    if (request instanceof Response) return request;
+    const seat = seatOf(world, request.launch, 'look');
+    if (!seat) return refuse('session-ended', 401);
+    await wait(world.settings.latencyMs, context.req.raw.signal);
+    return json(200, watch(world, seat, request) satisfies SpinAnswer);
+  } catch (error) {
+    if (error instanceof Refusal) return refuse('try-later', error.status);
+    throw error;
+  }
+}
+
+/** The body of a call from a game's page, or the refusal of what is none. */
+async function readCall<Schema extends v.GenericSchema>(
+  { req }: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | Response> {
+  refuseForeignWrites(req.raw);
+  if (!isOfType(req.raw, 'application/json')) return refuse('invalid-stake', 415);
+  const request = v.safeParse(schema, await req.json().catch(() => null));
+  return request.success ? request.output : refuse('invalid-stake', 400);
 }
 
 const refuse = (code: SpinRefusal, status: number): Response => json(status, { ok: false, code } satisfies SpinAnswer);

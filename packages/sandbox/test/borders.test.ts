@@ -16,6 +16,8 @@ test.each([
   ['POST', '/play', 405],
   ['GET', '/play/spin', 405],
   ['POST', '/play/spin', 415],
+  ['GET', '/play/watch', 405],
+  ['POST', '/play/watch', 415],
   ['GET', '/art/none.svg', 404],
   ['GET', '/service/none', 404],
   ['DELETE', '/play/slot.js', 405],

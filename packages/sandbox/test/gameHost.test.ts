@@ -60,11 +60,11 @@ describe('the game origin', () => {
     const { setup } = await sitDown(seen, codeOf(seen, name));
     expect(setup.kind).toBe(kind);
     const stake = setup.stakes[0];
-    expect((await spin(seen, { launch: setup.launch, bets: [{ bet, stake }] })).answer).toMatchObject({
-      ok: true,
-      result: { kind },
-    });
-    expect((await spin(seen, { launch: setup.launch, bets: reels(stake) })).answer).toMatchObject({
+    const { launch } = setup;
+    const { answer } = await spin(seen, { launch, bets: [{ bet, stake }], turn: setup.laid?.turn });
+    expect(answer).toMatchObject({ ok: true, result: { kind } });
+    const { turn } = (answer.ok && answer.laid) || {};
+    expect((await spin(seen, { launch, bets: reels(stake), turn })).answer).toMatchObject({
       ok: false,
       code: 'invalid-stake',
     });

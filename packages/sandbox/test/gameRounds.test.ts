@@ -78,8 +78,8 @@ describe('GAM-12 tables', () => {
     const before = posted();
     const key = crypto.randomUUID();
     const [first, second] = [
-      await spin(seen, { launch: setup.launch, key, bets }),
-      await spin(seen, { launch: setup.launch, key, bets }),
+      await spin(seen, { launch: setup.launch, key, bets, turn: setup.laid?.turn }),
+      await spin(seen, { launch: setup.launch, key, bets, turn: setup.laid?.turn }),
     ];
     if (!first.answer.ok) throw new Error(first.answer.code);
     expect(second).toEqual(first);
@@ -91,7 +91,7 @@ describe('GAM-12 tables', () => {
     expect(cents(left)).toBe(cents(setup.balance) - 850 + cents(win));
     expect(posted()).toBe(before + (win === '0.00' ? 1 : 2));
     expect(wins[2]).toBe(number === 17 || number === 20 ? '18.00' : '0.00');
-    const other = await spin(seen, { launch: setup.launch, key, bets: bets.slice(1) });
+    const other = await spin(seen, { launch: setup.launch, key, bets: bets.slice(1), turn: setup.laid?.turn });
     expect(other.status).toBe(422);
     const again = await sitDown(seen, codeOf(seen, 'roulette'));
     expect(again.setup.history).toEqual([...setup.history.slice(1), String(number)]);
@@ -104,7 +104,7 @@ describe('GAM-12 tables', () => {
     const before = posted();
     const code = async (...bets: [bet: string, stake: string][]) => {
       const sent = bets.map(([bet, stake]) => ({ bet, stake }));
-      const { answer } = await spin(seen, { launch: setup.launch, bets: sent });
+      const { answer } = await spin(seen, { launch: setup.launch, bets: sent, turn: setup.laid?.turn });
       return answer.ok ? 'played' : answer.code;
     };
     expect(await code(['red', setup.most], ['17', '0.99'])).toBe('invalid-stake');

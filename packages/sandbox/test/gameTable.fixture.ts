@@ -41,11 +41,18 @@ export async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', langua
 }
 
 /** Sends one round to the game origin. */
-export async function spin({ sandbox }: Visit, bet: object, headers: Record<string, string> = {}) {
-  const response = await sandbox.gameHost.request(`${games}/play/spin`, {
+export const spin = (seen: Visit, bet: object, headers: Record<string, string> = {}) =>
+  call(seen, '/play/spin', { body: { key: crypto.randomUUID(), ...bet }, headers });
+
+/** Lets a round of a live table pass. */
+export const watch = (seen: Visit, body: object, headers: Record<string, string> = {}) =>
+  call(seen, '/play/watch', { body, headers });
+
+async function call({ sandbox }: Visit, path: string, sent: { body: object; headers: Record<string, string> }) {
+  const response = await sandbox.gameHost.request(games + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: games, ...headers },
-    body: JSON.stringify({ key: crypto.randomUUID(), ...bet }),
+    headers: { 'content-type': 'application/json', origin: games, ...sent.headers },
+    body: JSON.stringify(sent.body),
   });
   return { status: response.status, answer: (await response.json()) as SpinAnswer };
 }

@@ -21,7 +21,7 @@ import { chooseMotif } from './plans/motif.ts';
 import { createRandom } from './seed.ts';
 import { splitTitle } from './title.ts';
 
-const library = new GameLibrary('art', 1200, () => currencyByCode('PKR'));
+const library = new GameLibrary('art', 1200, { currency: () => currencyByCode('PKR'), now: () => 0 });
 
 const world: ArtWorld = {
   game(vendorCode, nodeId) {

@@ -1,8 +1,8 @@
-import type { GameKind } from './kinds.ts';
+import { type GameKind, kindOfName } from './kinds.ts';
+import { fill } from './kit/fill.ts';
 import type { GameLanguage } from './languages.ts';
 
-/** How each kind of game is played, for who has not opened it yet. */
-export const about: Readonly<Record<GameLanguage, Readonly<Record<GameKind, string>>>> = {
+const about: Readonly<Record<GameLanguage, Readonly<Record<GameKind, string>>>> = {
   en: {
     slot: 'One stake covers every line. Equal symbols from the first reel pay, a wild one stands for any of them, and three stars bring eight free rounds.',
     dice: 'Three dice are thrown. Bet on a low sum, a high one or three of a kind, which beats both.',
@@ -101,3 +101,20 @@ export const about: Readonly<Record<GameLanguage, Readonly<Record<GameKind, stri
     book: 'Trận đấu có tỷ số trực tiếp và tỷ lệ thay đổi. Cược đơn và cược xiên; tỷ lệ thay đổi được hiện trước khi đặt.',
   },
 };
+
+const live: Readonly<Record<GameLanguage, string>> = {
+  en: 'Bets close after {seconds} seconds. The other seats are simulated.',
+  ur: 'شرطیں {seconds} سیکنڈ بعد بند ہو جاتی ہیں۔ باقی نشستیں فرضی ہیں۔',
+  'zh-Hans': '投注时间为 {seconds} 秒。其他座位均为模拟。',
+  id: 'Taruhan ditutup setelah {seconds} detik. Kursi lain adalah simulasi.',
+  th: 'ปิดรับเดิมพันหลัง {seconds} วินาที ที่นั่งอื่นเป็นการจำลอง',
+  tr: 'Bahisler {seconds} saniye sonra kapanır. Diğer koltuklar simülasyondur.',
+  vi: 'Ngừng nhận cược sau {seconds} giây. Các ghế khác là mô phỏng.',
+};
+
+/** How a kind of game is played, for who has not opened it yet. */
+export function aboutKind(kind: GameKind, language: GameLanguage): string {
+  const opens = kindOfName(kind).table?.betsOpenMs;
+  const seconds = opens === undefined ? null : String(opens / 1000);
+  return [about[language][kind], seconds && fill(live[language], { seconds })].filter(Boolean).join(' ');
+}

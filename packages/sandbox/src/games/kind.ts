@@ -15,7 +15,7 @@ export interface GameFacts {
 
 export interface Round {
   game: GameFacts;
-  /** Stakes in minor units. */
+  /** Stakes in minor units. None in a round that the player sits out. */
   bets: readonly { bet: string; stake: bigint }[];
   /** Fractions from 0 up to 1. */
   random: () => number;
@@ -43,7 +43,18 @@ export interface KeptTable<Lies = unknown> {
   running(lies: Lies): boolean;
   /** Moves that stake nothing. */
   free: readonly string[];
+  /** How long bets on the next round are taken, in ms; undefined where a round waits for its player. */
+  betsOpenMs?: number;
 }
+
+/** A live table on which nothing stays after a round. */
+export const liveTable = (betsOpenMs: number): KeptTable => ({
+  layOut: () => null,
+  seen: () => null,
+  running: () => false,
+  free: [],
+  betsOpenMs,
+});
 
 /** A kind of game: its folder holds these rules, the client that shows it, its words and its style. */
 export interface Kind<Result extends { kind: string } = { kind: string }, Details = unknown> {

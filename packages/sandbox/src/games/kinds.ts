@@ -51,3 +51,7 @@ export function playRound(round: Round): Outcome<RoundResult> {
   }
   return kind.play(round);
 }
+
+/** Plays a round of a live table that the player sits out. */
+export const watchRound = (round: Omit<Round, 'bets'>): Outcome<RoundResult> =>
+  kindOfName(kindOf(round.game)).play({ ...round, bets: [] });

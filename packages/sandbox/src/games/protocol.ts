@@ -21,6 +21,19 @@ export interface SpinRequest {
   turn?: number | undefined;
 }
 
+/** Body of `POST /play/watch`: the round of a live table that the player sits out. It stakes nothing. */
+export interface WatchRequest {
+  launch: string;
+  turn: number;
+}
+
+/** What another seat bet, which is made up, and how that ended; a tie gives back some or all of it. */
+export interface OtherMove<Bet extends string = string> {
+  name: string;
+  bet: Bet;
+  outcome: 'won' | 'tied' | 'lost';
+}
+
 /** What lies on a player's own table between two calls, as far as the player may know it. */
 export interface Laid<Lies = unknown> {
   /** Calls that were played at it; a call made on another turn is refused with how the table stands now. */
@@ -32,6 +45,8 @@ export interface Laid<Lies = unknown> {
   seats: number;
   /** Who else sits there, invented and masked. */
   others: readonly string[];
+  /** Ms until no bet is taken for the next round; null while a round runs, and where a round waits for its player. */
+  closesIn: number | null;
 }
 
 /** Free rounds of a slot that the player bought. Amounts are decimal strings. */
@@ -55,6 +70,7 @@ export type SpinRefusal =
   | 'limit-reached'
   | 'invalid-stake'
   | 'table-moved'
+  | 'bets-closed'
   | 'maintenance'
   | 'try-later';
 
@@ -89,6 +105,7 @@ export interface GameMessage {
 }
 
 export const spinPath = '/play/spin';
+export const watchPath = '/play/watch';
 export const scriptPath = (kind: string): string => `/play/${kind}.js`;
 export const stylePath = (kind: string): string => `/play/${kind}.css`;
 export const facePath = (name: string): string => `/play/${name}.woff2`;

@@ -14,7 +14,7 @@ import {
   vendorLanes,
   winnerBoard,
 } from '@baize/gateway';
-import { about, gameLanguage, kindOf } from '../games/index.ts';
+import { aboutKind, gameLanguage, kindOf } from '../games/index.ts';
 import { answer, type Call, type SignedCall } from '../http/answer.ts';
 import { longestPage, pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -129,7 +129,7 @@ export const gameRoutes = [
       maxBet: game.maxBet,
       lines: game.lines,
       bonusContribution: game.bonusContribution,
-      description: about[gameLanguage(language)][kindOf(game)],
+      description: aboutKind(kindOf(game), gameLanguage(language)),
     };
   }),
 ];

@@ -57,9 +57,9 @@ export class GameLibrary {
   /** By vendor and by the unit that its stakes are reckoned in. */
   readonly #lists = new Map<string, readonly Game[]>();
 
-  constructor(seed: string, slots: number, currency: () => Currency) {
+  constructor(seed: string, slots: number, { currency, now }: { currency: () => Currency; now: () => number }) {
     this.tables = new TableHistory(seed);
-    this.laid = new LaidTables(seed, currency);
+    this.laid = new LaidTables(seed, currency, now);
     this.#seed = seed;
     this.#slots = slots;
     this.#currency = currency;

@@ -1,6 +1,7 @@
+import { kindOf, kindOfName } from '../games/index.ts';
 import type { Game, GameLibrary } from './games.ts';
 import { nameHeads, nameTails, roomNames } from './names.ts';
-import { randomFrom } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import { vendorByCode } from './vendors.ts';
 
 export interface Room {
@@ -18,6 +19,8 @@ const seatMs = 10 * 60_000;
 const roundMs = 2 * 60_000;
 const stakes = [1, 5, 10, 50, 100, 500];
 const sizes = [2, 4, 4, 6];
+/** A live table has this many seats, and some of them are always taken. */
+const liveSeats = { all: 6, least: 2 };
 /** One room of every vendor is always full, one always closed, so that both can be seen. */
 const fullPlace = 3;
 const closedPlace = 6;
@@ -58,14 +61,16 @@ export class RoomDesk {
     return Math.min(room.seats, this.#others(room) + this.#sitting(room.id).length);
   }
 
-  /** Who else sits at a game now, invented and masked; a game without a room is a table for one. */
+  /** Who else sits at a game now, invented and masked; a game without a room that is no live table is one for one. */
   companyAt(game: Game): { seats: number; others: readonly string[] } {
     const room = this.ofVendor(game.vassalage).find((each) => each.game.code === game.code);
-    if (!room) return { seats: 1, others: [] };
-    const count = Math.min(this.#others(room), room.seats - 1);
-    const random = randomFrom(this.#seed, room.id, 'company', Math.floor(this.#now() / roundMs));
-    const others = Array.from({ length: count }, () => `${random.pick(nameHeads)}***${random.pick(nameTails)}`);
-    return { seats: room.seats, others };
+    if (room) {
+      const others = this.#company(room.id, () => Math.min(this.#others(room), room.seats - 1));
+      return { seats: room.seats, others };
+    }
+    if (kindOfName(kindOf(game)).table?.betsOpenMs === undefined) return { seats: 1, others: [] };
+    const others = this.#company(game.code, (random) => random.int(liveSeats.least, liveSeats.all - 1));
+    return { seats: liveSeats.all, others };
   }
 
   /** Takes a seat, or keeps the one the player has there; false when none is free. A seat elsewhere is left. */
@@ -74,6 +79,11 @@ export class RoomDesk {
     if (!has && this.taken(room) >= room.seats) return false;
     this.#seats.set(username, { room: room.id, until: this.#now() + seatMs });
     return true;
+  }
+
+  #company(place: string, countOf: (random: Random) => number): string[] {
+    const random = randomFrom(this.#seed, place, 'company', Math.floor(this.#now() / roundMs));
+    return Array.from({ length: countOf(random) }, () => `${random.pick(nameHeads)}***${random.pick(nameTails)}`);
   }
 
   #others(room: Room): number {

@@ -13,6 +13,8 @@ import {
   type SpinRefusal,
   type SpinRequest,
   tableLimits,
+  type WatchRequest,
+  watchRound,
 } from '../games/index.ts';
 import type { Account } from './account.ts';
 import type { AccountBook } from './accounts.ts';
@@ -58,15 +60,17 @@ interface DeskContext {
 interface TableContext {
   readonly games: GameLibrary;
   readonly rooms: RoomDesk;
+  readonly clock: { now(): number };
 }
 
 /** How a player's own table stands, without what is hidden; null for games that keep nothing there. */
-export function laidFor({ games, rooms }: TableContext, username: string, game: Game): Laid | null {
+export function laidFor({ games, rooms, clock }: TableContext, username: string, game: Game): Laid | null {
   const rules = kindOfName(kindOf(game)).table;
   const kept = games.laid.of(username, game);
   if (!rules || !kept) return null;
-  const { turn, lies } = kept;
-  return { turn, lies: rules.seen(lies), running: rules.running(lies), ...rooms.companyAt(game) };
+  const { turn, lies, closesAt } = kept;
+  const closesIn = closesAt === null ? null : Math.max(0, closesAt - clock.now());
+  return { turn, lies: rules.seen(lies), running: rules.running(lies), closesIn, ...rooms.companyAt(game) };
 }
 
 /** The free rounds that a player has for a game; null for none. */
@@ -102,6 +106,10 @@ export function spin(
 
   const lying = world.games.laid.of(username, game);
   if (lying && request.turn !== lying.turn) return no('table-moved');
+  if (lying && world.games.laid.isLate(lying)) {
+    world.games.laid.reopen(username, game);
+    return no('bets-closed');
+  }
   const before = lying?.staked ?? 0n;
   const bets = readBets(request.bets, game, { digits, before });
   if (bets === null) return no('invalid-stake');
@@ -160,6 +168,29 @@ export function spin(
     balance: balance(),
     laid: laidFor(world, username, game),
   };
+}
+
+/** Plays a round that the player sits out, once its bets are closed. One that is over, or still open, is answered with how the table stands. */
+export function watch(
+  world: LimitContext & TableContext & { seed: string },
+  { game, account: { username } }: Seat,
+  { turn }: WatchRequest,
+): SpinAnswer<RoundResult> {
+  const { digits } = world.ledger().currency;
+  const balance = fromMinor(playable(world.ledger(), username, game.vassalage), digits);
+  const { laid, tables } = world.games;
+  const lying = laid.of(username, game);
+  if (!lying || lying.turn !== turn || !laid.isClosed(lying)) {
+    const stands = laidFor(world, username, game);
+    return { ok: false, code: 'table-moved', balance, ...(stands && { laid: stands }) };
+  }
+  const random = randomFrom(world.seed, 'watched', username, game.code, turn).next;
+  const { others } = world.rooms.companyAt(game);
+  const { result, lies } = watchRound({ game, random, lies: lying.lies, others });
+  tables.add(game, result);
+  laid.put(username, game, { lies, stake: 0n });
+  const none = fromMinor(0n, digits);
+  return { ok: true, result, stake: none, win: none, wins: [], balance, laid: laidFor(world, username, game) };
 }
 
 /** How many of a player's rounds a game shows. */

@@ -98,7 +98,7 @@ export class World {
     const time = () => this.clock.now();
     this.#begun = time();
     this.settings = { ...defaultSettings(), ...settings };
-    this.games = new GameLibrary(seed, slots, () => this.currency());
+    this.games = new GameLibrary(seed, slots, { currency: () => this.currency(), now: () => this.clock.now() });
     this.captchas = new CaptchaDesk(time);
     this.smsCodes = new SmsCodeDesk(time, () => this.settings.codeMinutes * 60_000);
     this.humans = new HumanDesk(time);
@@ -238,7 +238,7 @@ export class World {
     this.logins = new LoginLog(this.seed, () => this.clock.now());
     this.contactProofs = new ContactProofs(() => this.clock.now());
     this.#books.clear();
-    this.games = new GameLibrary(this.seed, slots, () => this.currency());
+    this.games = new GameLibrary(this.seed, slots, { currency: () => this.currency(), now: () => this.clock.now() });
     stockGames(this.playerGames, this.games);
   }
 

@@ -7,6 +7,7 @@ import { createRoads } from '../kit/roadPictures.ts';
 import { tieMark } from '../kit/roads.ts';
 import { openGame } from '../kit/shell.ts';
 import type { CardWords } from '../kit/words/cards.ts';
+import type { SeatWords } from '../kit/words/seats.ts';
 import { type BaccaratResult, baccaratBets, markOf, oddsOf, pointsOf, returns } from './deal.ts';
 import type { BaccaratWords } from './words.ts';
 
@@ -20,7 +21,9 @@ const tones = {
 } as const;
 
 /** Two hands, five bets, and the roads of the table. */
-function createBaccarat(surroundings: Surroundings<null, BaccaratWords & CardWords>): Machine<BaccaratResult> {
+function createBaccarat(
+  surroundings: Surroundings<null, BaccaratWords & CardWords & SeatWords>,
+): Machine<BaccaratResult> {
   const { setup, words } = surroundings;
   const handOf = (side: 'player' | 'banker') =>
     createHand({
@@ -44,7 +47,7 @@ function createBaccarat(surroundings: Surroundings<null, BaccaratWords & CardWor
     ],
     words,
   });
-  const { table, ...shown } = createDuel({
+  const { settle, ...shown } = createDuel({
     surroundings,
     hands: [hands.player, hands.banker],
     roads,
@@ -70,7 +73,7 @@ function createBaccarat(surroundings: Surroundings<null, BaccaratWords & CardWor
       await pause(beat);
       for (const side of ['player', 'banker'] as const) hands[side].mark(result.winner === side);
       roads.add(markOf(result));
-      table.settle(wins);
+      settle(result.others, wins);
     },
     tell({ player, banker, winner }) {
       const [low, high] = [pointsOf(player), pointsOf(banker)].sort((a, b) => a - b).map(String);

@@ -1,14 +1,19 @@
 import { type Card, rankOf } from '../kit/cards.ts';
 import { tieMark } from '../kit/roads.ts';
+import type { OtherMove } from '../protocol.ts';
 
 export type Side = 'player' | 'banker';
 export type Winner = Side | 'tie';
 
-export interface BaccaratResult {
+export interface BaccaratRound {
   kind: 'baccarat';
   player: readonly Card[];
   banker: readonly Card[];
   winner: Winner;
+}
+
+export interface BaccaratResult extends BaccaratRound {
+  others: readonly OtherMove<BaccaratBet>[];
 }
 
 /** The points of a hand: aces 1, tens and pictures nothing, of the sum its last figure. */
@@ -20,7 +25,7 @@ export const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 
 /** Deals one round by the rules of punto banco; `draw` gives the next card of the shoe. */
-export function deal(draw: () => Card): BaccaratResult {
+export function deal(draw: () => Card): BaccaratRound {
   const [first, second, third, fourth] = [draw(), draw(), draw(), draw()];
   const player = [first, third];
   const banker = [second, fourth];
@@ -70,7 +75,7 @@ export const returns: Readonly<Record<BaccaratBet, string>> = {
 };
 
 /** What a bet is paid with its stake, in minor units; a tie gives bets on player and banker back. */
-export function paid(bet: BaccaratBet, stake: bigint, { player, banker, winner }: BaccaratResult): bigint {
+export function paid(bet: BaccaratBet, stake: bigint, { player, banker, winner }: BaccaratRound): bigint {
   if (winner === 'tie' && (bet === 'player' || bet === 'banker')) return stake;
   const won = bet === 'player-pair' ? isPair(player) : bet === 'banker-pair' ? isPair(banker) : bet === winner;
   return won ? stake + (stake * oddsPerHundred[bet]) / 100n : 0n;
@@ -79,5 +84,5 @@ export function paid(bet: BaccaratBet, stake: bigint, { player, banker, winner }
 const signs: Readonly<Record<Winner, string>> = { player: 'P', banker: 'B', tie: tieMark };
 
 /** A result as roads keep it: who won, then p and b for the pairs. */
-export const markOf = ({ winner, player, banker }: BaccaratResult): string =>
+export const markOf = ({ winner, player, banker }: BaccaratRound): string =>
   signs[winner] + (isPair(player) ? 'p' : '') + (isPair(banker) ? 'b' : '');

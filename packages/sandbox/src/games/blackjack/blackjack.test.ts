@@ -24,6 +24,7 @@ const roundOf = (player: string, dealer: string): BlackjackRound => ({
   stake: 100n,
   hands: [hand(player)],
   dealer: cardsOf(dealer),
+  others: [],
   over: false,
 });
 
@@ -39,7 +40,8 @@ function drawing(names: string): () => number {
 
 /** Plays one round through the kind by the basic strategy; answers with what was staked and paid. */
 function playBasic(stake: bigint, random: () => number): { staked: bigint; win: bigint } {
-  let outcome = blackjack.play({ game, bets: [{ bet: 'deal', stake }], random, lies: cleared });
+  const others = ['Ab***c', 'De***f'];
+  let outcome = blackjack.play({ game, bets: [{ bet: 'deal', stake }], random, lies: cleared, others });
   let staked = stake;
   while (outcome.result.active >= 0) {
     const made = basicMove(outcome.result);
@@ -51,7 +53,7 @@ function playBasic(stake: bigint, random: () => number): { staked: bigint; win: 
 }
 
 describe('GAM-12 blackjack', { timeout: 120_000 }, () => {
-  test('GAM-12 SBX-07 150,000 rounds of basic strategy lose what the sheet says of each first stake', () => {
+  test('GAM-12 SBX-07 150,000 rounds of basic strategy lose what the sheet says of each first stake, with others at the table', () => {
     const random = createRandom(20240611);
     const rounds = 150_000;
     let sum = 0;
@@ -97,6 +99,29 @@ describe('GAM-12 blackjack', { timeout: 120_000 }, () => {
     const after = move(roundOf(player, dealer), made, drawing(drawn));
     expect(after.over).toBe(true);
     expect(paidOf(after)).toBe(pays);
+  });
+
+  test('GAM-12 other seats draw to seventeen before the dealer, who plays on against them; a watched round is theirs alone', () => {
+    const running = deal(100n, drawing('10 6 8 K 10 5'), ['Ab***c']);
+    expect(seenOf(running).others).toEqual([{ name: 'Ab***c', points: 15, ending: null }]);
+    const bust = move(running, 'hit', drawing('9 4 3'));
+    expect(seenOf(bust)).toMatchObject({
+      endings: ['bust'],
+      dealer: cardsOf('6 K 3'),
+      others: [{ points: 19, ending: 'push' }],
+    });
+    expect(paidOf(bust)).toBe(0n);
+    const natural = deal(100n, drawing('A 6 K K 10 5 9 2'), ['Ab***c']);
+    expect(seenOf(natural)).toMatchObject({ endings: ['blackjack'], others: [{ points: 24, ending: 'bust' }] });
+    expect(paidOf(natural)).toBe(250n);
+    const watched = blackjack.play({
+      game,
+      bets: [],
+      random: drawing('10 7 10 9'),
+      lies: cleared,
+      others: ['Ab***c'],
+    });
+    expect(watched).toMatchObject({ wins: [], result: { active: -1, endings: [], others: [{ ending: 'win' }] } });
   });
 
   test('GAM-12 two of one value split once into two hands that end by themselves; 21 of two is no blackjack then', () => {

@@ -1,20 +1,30 @@
 import { fromMinor, toMinor } from '@baize/domain';
-import { createBack } from '../kit/cards.ts';
+import { createBack, nameOfCard } from '../kit/cards.ts';
 import { make, pause } from '../kit/dom.ts';
 import { fill } from '../kit/fill.ts';
 import { createHand, type Hand } from '../kit/hand.ts';
 import type { Machine, Surroundings } from '../kit/machine.ts';
+import { createSeats, type SeatMove } from '../kit/seats.ts';
 import { openGame } from '../kit/shell.ts';
 import { createStake } from '../kit/stake.ts';
 import type { CardWords } from '../kit/words/cards.ts';
+import type { SeatWords } from '../kit/words/seats.ts';
 import { type Move, moves, pointsOf } from './hands.ts';
-import type { SeenRound } from './round.ts';
+import type { SeenHand, SeenRound } from './round.ts';
 import type { BlackjackWords } from './words.ts';
 
 const beat = 420;
 
+const outcomes = { blackjack: 'won', win: 'won', push: 'tied', lose: 'lost', bust: 'lost' } as const;
+
+const moveOf = ({ name, points, ending }: SeenHand): SeatMove => ({
+  name,
+  bet: String(points),
+  outcome: ending && outcomes[ending],
+});
+
 /** The dealer's hand, one or two of the player's, and the moves that are open. */
-function createBlackjack(surroundings: Surroundings<null, CardWords & BlackjackWords>): Machine<SeenRound> {
+function createBlackjack(surroundings: Surroundings<null, CardWords & SeatWords & BlackjackWords>): Machine<SeenRound> {
   const { setup, words, money, play } = surroundings;
   const { digits } = setup;
   const handOf = (name: string, tone: 'blue' | 'red') =>
@@ -28,6 +38,7 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & BlackjackW
   const dealer = handOf(words.dealer, 'red');
   const own = [handOf(words.yourHand, 'blue'), handOf(words.secondHand, 'blue')] as const;
   const stake = createStake({ stakes: setup.stakes, words, money });
+  const seats = createSeats(words);
   let round = setup.laid?.lies as SeenRound;
   const lying = new Map<Hand, string>();
   let locked = false;
@@ -62,10 +73,11 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & BlackjackW
     element: make(
       'div',
       { class: 'cabinet felt' },
-      make('div', { class: 'hands' }, dealer.element),
+      make('div', { class: 'hands dealer' }, dealer.element),
       hands,
       make('p', { class: 'felt-rule' }, words.onFelt),
       make('div', { class: 'moves', role: 'group', 'aria-label': words.moves }, ...buttons),
+      seats.element,
     ),
     control: stake.element,
     action: words.deal,
@@ -83,6 +95,9 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & BlackjackW
         words.strategy,
         fill(words.limits, { least: money(setup.stakes[0] ?? '0'), most: money(setup.most) }),
         fill(words.returnToPlayer, { value: setup.returnToPlayer }),
+        fill(words.closing, { action: words.deal }),
+        words.othersPlay,
+        words.simulated,
       ],
     },
     incomplete: words.chooseMove,
@@ -97,8 +112,9 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & BlackjackW
       chosen = null;
       offer();
     },
-    lay({ lies }) {
-      round = lies as SeenRound;
+    lay(laid) {
+      round = laid.lies as SeenRound;
+      seats.sit(laid);
       paint(round, round.dealer.length);
       offer();
     },
@@ -114,6 +130,10 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & BlackjackW
     stop() {},
     tell: ({ hands: played, dealer: held, endings }) => {
       const against = String(pointsOf(held).points);
+      if (played.length === 0) {
+        const cards = held.map((card) => nameOfCard(card, words)).join(', ');
+        return fill(words.hand, { side: words.dealer, cards, points: against });
+      }
       const told = played.map(({ cards }, index) => {
         const ending = endings[index];
         const points = String(pointsOf(cards).points);
@@ -136,6 +156,8 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & BlackjackW
       hand.element.toggleAttribute('data-active', index === next.active && next.hands.length > 1);
       hand.element.hidden = index > 0 && next.hands.length < 2;
     });
+    // What the others drew last came after the player was done, before the dealer: it is told with the dealer's last card.
+    if (all || next.active >= 0) seats.tell(next.others.map(moveOf));
   }
 
   /** What lies there already is not dealt again. */

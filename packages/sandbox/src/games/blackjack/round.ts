@@ -17,7 +17,22 @@ export interface BlackjackRound {
   stake: bigint;
   hands: readonly PlayedHand[];
   dealer: readonly Card[];
+  /** The hands of other seats, which are made up. */
+  others: readonly OtherHand[];
   over: boolean;
+}
+
+export interface OtherHand {
+  name: string;
+  cards: readonly Card[];
+}
+
+/** Another seat's hand as the page knows it. */
+export interface SeenHand {
+  name: string;
+  points: number;
+  /** Null while the round runs. */
+  ending: Ending | null;
 }
 
 /** What the player sees of it. */
@@ -34,12 +49,13 @@ export interface SeenRound {
   moves: readonly Move[];
   /** How each hand ended; empty while the round runs. */
   endings: readonly Ending[];
+  others: readonly SeenHand[];
 }
 
-export const cleared: BlackjackRound = { stake: 0n, hands: [], dealer: [], over: true };
+export const cleared: BlackjackRound = { stake: 0n, hands: [], dealer: [], others: [], over: true };
 
 export function seenOf(round: BlackjackRound): SeenRound {
-  const { stake, hands, dealer, over } = round;
+  const { stake, hands, dealer, others, over } = round;
   return {
     kind: 'blackjack',
     stake: String(stake),
@@ -48,6 +64,11 @@ export function seenOf(round: BlackjackRound): SeenRound {
     active: activeOf(round),
     moves: movesOf(round),
     endings: over ? hands.map((hand) => endingOf(hand, dealer, hands.length > 1)) : [],
+    others: others.map(({ name, cards }) => ({
+      name,
+      points: pointsOf(cards).points,
+      ending: over ? endingOf(handOf(cards), dealer, false) : null,
+    })),
   };
 }
 
@@ -68,15 +89,36 @@ export function movesOf(round: BlackjackRound): Move[] {
   ];
 }
 
+const handOf = (cards: readonly Card[]): PlayedHand => ({ cards, doubled: false, done: true });
+
 /** Deals a new round. A natural of either side ends it at once: the dealer looks at the hidden card first. */
-export function deal(stake: bigint, random: () => number): BlackjackRound {
-  const out: Card[] = [];
-  for (let count = 0; count < 4; count += 1) out.push(drawFrom(out, random));
-  const [first, open, second, hidden] = out as [Card, Card, Card, Card];
+export function deal(stake: bigint, random: () => number, names: readonly string[] = []): BlackjackRound {
+  const draw = shoeWithout([], random);
+  const [first, open, second, hidden] = [draw(), draw(), draw(), draw()];
   const cards = [first, second];
   const dealer = [open, hidden];
+  const others = names.map((name) => ({ name, cards: [draw(), draw()] }));
   const over = isTwentyOneOfTwo(cards) || isTwentyOneOfTwo(dealer);
-  return { stake, hands: [{ cards, doubled: false, done: over }], dealer, over };
+  const round = { stake, hands: [{ cards, doubled: false, done: over }], dealer, others, over };
+  return over ? finish(round, draw) : round;
+}
+
+/** Deals and ends a round that the player sits out. */
+export function dealToOthers(random: () => number, names: readonly string[]): BlackjackRound {
+  const draw = shoeWithout([], random);
+  const dealer = [draw(), draw()];
+  const others = names.map((name) => ({ name, cards: [draw(), draw()] }));
+  return finish({ ...cleared, dealer, others }, draw);
+}
+
+/** Draws what is left of six decks without the cards that are out. */
+function shoeWithout(cards: readonly Card[], random: () => number): () => Card {
+  const out = [...cards];
+  return () => {
+    const card = drawFrom(out, random);
+    out.push(card);
+    return card;
+  };
 }
 
 /** Makes a move on the hand in play. Throws RangeError for one that is not open to it. */
@@ -85,20 +127,33 @@ export function move(round: BlackjackRound, made: string, random: () => number):
   const hand = round.hands[place];
   const known = movesOf(round).find((each) => each === made);
   if (!hand || !known) throw new RangeError(`no such move now: ${made}`);
-  const out = [...round.dealer, ...round.hands.flatMap(({ cards }) => cards)];
-  const draw = () => {
-    const card = drawFrom(out, random);
-    out.push(card);
-    return card;
-  };
+  const draw = shoeWithout(
+    [...round.dealer, ...[...round.hands, ...round.others].flatMap(({ cards }) => cards)],
+    random,
+  );
   const played = known === 'split' ? split(hand, draw) : [moved(hand, known, draw)];
   const hands = [...round.hands.slice(0, place), ...played, ...round.hands.slice(place + 1)];
-  if (hands.some(({ done }) => !done)) return { ...round, hands };
-  const standing = hands.some(({ cards }) => pointsOf(cards).points <= 21);
-  const dealer = [...round.dealer];
-  // The dealer stands on every seventeen, and draws nothing against hands that are all gone.
-  while (standing && pointsOf(dealer).points < 17) dealer.push(draw());
-  return { ...round, hands, dealer, over: true };
+  return hands.some(({ done }) => !done) ? { ...round, hands } : finish({ ...round, hands }, draw);
+}
+
+/** Ends a round: the other seats draw as the dealer does, who stands on every seventeen and draws nothing against hands that are all decided. */
+function finish(round: BlackjackRound, draw: () => Card): BlackjackRound {
+  if (isTwentyOneOfTwo(round.dealer)) return { ...round, over: true };
+  const others = round.others.map(({ name, cards }) => ({ name, cards: drawnToSeventeen(cards, draw) }));
+  const split = round.hands.length > 1;
+  const undecided = ({ cards }: { cards: readonly Card[] }, natural: boolean) =>
+    !natural && pointsOf(cards).points <= 21;
+  const against =
+    round.hands.some((hand) => undecided(hand, !split && isTwentyOneOfTwo(hand.cards))) ||
+    others.some((hand) => undecided(hand, isTwentyOneOfTwo(hand.cards)));
+  const dealer = against ? drawnToSeventeen(round.dealer, draw) : round.dealer;
+  return { ...round, others, dealer, over: true };
+}
+
+function drawnToSeventeen(cards: readonly Card[], draw: () => Card): Card[] {
+  const drawn = [...cards];
+  while (pointsOf(drawn).points < 17) drawn.push(draw());
+  return drawn;
 }
 
 function moved(hand: PlayedHand, made: Exclude<Move, 'split'>, draw: () => Card): PlayedHand {

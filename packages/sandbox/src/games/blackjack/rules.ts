@@ -1,7 +1,8 @@
 import type { Kind } from '../kind.ts';
 import { cardWords } from '../kit/words/cards.ts';
+import { seatWords } from '../kit/words/seats.ts';
 import { joinWords } from '../languages.ts';
-import { type BlackjackRound, cleared, deal, move, paidOf, type SeenRound, seenOf } from './round.ts';
+import { type BlackjackRound, cleared, deal, dealToOthers, move, paidOf, type SeenRound, seenOf } from './round.ts';
 import { blackjackWords } from './words.ts';
 
 /** What the game returns in percent to who plays by the basic strategy, over many rounds. */
@@ -15,18 +16,21 @@ export const blackjack: Kind<SeenRound, null> = {
   kind: 'blackjack',
   gameTypes: ['LIVE'],
   titles: /blackjack/i,
-  words: joinWords(cardWords, blackjackWords),
+  words: joinWords(joinWords(cardWords, seatWords), blackjackWords),
   sheet: { returnToPlayer: returned, volatility: 2 },
   mostBets: 1,
-  play({ bets: [placed], random, lies }) {
+  play({ bets: [placed], random, lies, others = [] }) {
     const before = lies as BlackjackRound;
-    if (!placed) throw new RangeError('a call of blackjack is one move');
+    if (!placed) {
+      const watched = dealToOthers(random, others);
+      return { result: seenOf(watched), wins: [], lies: watched };
+    }
     const { bet, stake } = placed;
     if (before.over !== (bet === dealBet)) throw new RangeError(`no such move now: ${bet}`);
     if ((bet === 'double' || bet === 'split') && stake !== before.stake) {
       throw new RangeError('a second stake is as high as the first');
     }
-    const after = before.over ? deal(stake, random) : move(before, bet, random);
+    const after = before.over ? deal(stake, random, others) : move(before, bet, random);
     return { result: seenOf(after), wins: [paidOf(after)], lies: after };
   },
   detailsOf: () => null,
@@ -35,5 +39,6 @@ export const blackjack: Kind<SeenRound, null> = {
     seen: (lies) => seenOf(lies as BlackjackRound),
     running: (lies) => !(lies as BlackjackRound).over,
     free: ['hit', 'stand'],
+    betsOpenMs: 20_000,
   },
 };

@@ -21,6 +21,7 @@ const en = {
   secondStake:
     'Two cards can be doubled: one more card for as much again. Two of equal value can be split once into two hands; split aces get one card each.',
   strategy: 'The return is that of the basic strategy. Other moves bring back less.',
+  othersPlay: 'The other seats draw to 17, as the dealer does.',
   ended: '{ending}: {points} against {dealer}.',
   standing: 'You have {points}, the dealer shows {dealer}.',
   'end-blackjack': 'Blackjack',
@@ -55,6 +56,7 @@ export const blackjackWords: WordsOf<BlackjackWords> = {
     secondStake:
       'دو پتوں پر داؤ دگنا ہو سکتا ہے: اتنی ہی رقم پر ایک اور پتا۔ برابر قدر کے دو پتے ایک بار دو ہاتھوں میں تقسیم ہو سکتے ہیں؛ تقسیم شدہ اکوں کو ایک ایک پتا ملتا ہے۔',
     strategy: 'بتائی گئی واپسی بنیادی حکمتِ عملی کی ہے۔ دوسری چالوں سے واپسی کم ہوتی ہے۔',
+    othersPlay: 'باقی نشستیں ڈیلر کی طرح 17 تک پتے لیتی ہیں۔',
     ended: '{ending}: {dealer} کے مقابلے میں {points}۔',
     standing: 'آپ کے پاس {points}، ڈیلر کے سامنے {dealer}۔',
     'end-blackjack': 'بلیک جیک',
@@ -83,6 +85,7 @@ export const blackjackWords: WordsOf<BlackjackWords> = {
     shoe: '使用六副牌，每局开始前洗牌。庄家先看暗牌：若为黑杰克，本局立即结束。',
     secondStake: '前两张牌可加倍：再押同样金额，只补一张。两张等值的牌可分一次成两手；分开的 A 各得一张。',
     strategy: '所示返还率按基本策略计算，其他打法返还更低。',
+    othersPlay: '其他座位与庄家一样补牌至 17 点。',
     ended: '{ending}：{points} 对 {dealer}。',
     standing: '您有 {points} 点，庄家明牌 {dealer} 点。',
     'end-blackjack': '黑杰克',
@@ -112,6 +115,7 @@ export const blackjackWords: WordsOf<BlackjackWords> = {
     secondStake:
       'Dua kartu dapat digandakan: satu kartu lagi dengan taruhan yang sama. Dua kartu bernilai sama dapat dipisah sekali; as yang dipisah mendapat satu kartu saja.',
     strategy: 'Pengembalian itu menurut strategi dasar. Langkah lain mengembalikan lebih sedikit.',
+    othersPlay: 'Kursi lain mengambil kartu sampai 17, seperti bandar.',
     ended: '{ending}: {points} lawan {dealer}.',
     standing: 'Anda punya {points}, bandar menunjukkan {dealer}.',
     'end-blackjack': 'Blackjack',
@@ -141,6 +145,7 @@ export const blackjackWords: WordsOf<BlackjackWords> = {
     secondStake:
       'ไพ่สองใบเพิ่มเท่าตัวได้ คือวางเงินอีกเท่าเดิมแล้วรับอีกใบเดียว ไพ่สองใบที่แต้มเท่ากันแยกเป็นสองมือได้ครั้งเดียว เอซที่แยกแล้วได้มือละหนึ่งใบ',
     strategy: 'อัตราจ่ายคืนนี้คิดตามกลยุทธ์พื้นฐาน การเล่นแบบอื่นคืนน้อยกว่า',
+    othersPlay: 'ที่นั่งอื่นจั่วไพ่จนถึง 17 เช่นเดียวกับเจ้ามือ',
     ended: '{ending}: {points} ต่อ {dealer}',
     standing: 'คุณมี {points} เจ้ามือหงาย {dealer}',
     'end-blackjack': 'แบล็กแจ็ก',
@@ -170,6 +175,7 @@ export const blackjackWords: WordsOf<BlackjackWords> = {
     secondStake:
       'İki kart ikiye katlanabilir: aynı tutarla bir kart daha alınır. Eşit değerde iki kart bir kez iki ele bölünebilir; bölünen aslar birer kart alır.',
     strategy: 'Bu geri ödeme temel stratejiye göredir. Başka hamleler daha az getirir.',
+    othersPlay: 'Diğer koltuklar, krupiye gibi 17’ye kadar kart çeker.',
     ended: '{ending}: {points} karşı {dealer}.',
     standing: 'Sizde {points} var, krupiyenin açık kartı {dealer}.',
     'end-blackjack': 'Blackjack',
@@ -199,6 +205,7 @@ export const blackjackWords: WordsOf<BlackjackWords> = {
     secondStake:
       'Hai lá có thể gấp đôi: thêm đúng một lá với tiền cược bằng trước. Hai lá cùng giá trị được tách một lần thành hai tay; át đã tách nhận mỗi tay một lá.',
     strategy: 'Tỷ lệ trả lại tính theo chiến thuật cơ bản. Cách chơi khác trả lại ít hơn.',
+    othersPlay: 'Các ghế khác rút bài đến 17, như nhà cái.',
     ended: '{ending}: {points} so với {dealer}.',
     standing: 'Bạn có {points}, nhà cái mở {dealer}.',
     'end-blackjack': 'Blackjack',

@@ -8,6 +8,7 @@ import { createRoads } from '../kit/roadPictures.ts';
 import { tieMark } from '../kit/roads.ts';
 import { openGame } from '../kit/shell.ts';
 import type { CardWords } from '../kit/words/cards.ts';
+import type { SeatWords } from '../kit/words/seats.ts';
 import { type DragonTigerResult, dragonTigerBets, markOf, odds, returns, type Side } from './deal.ts';
 import type { DragonTigerWords } from './words.ts';
 
@@ -15,7 +16,9 @@ const beat = 520;
 const tones = { dragon: 'red', tie: 'green', tiger: 'blue' } as const;
 
 /** A card for the dragon, one for the tiger, three bets, and the roads of the table. */
-function createDragonTiger(surroundings: Surroundings<null, DragonTigerWords & CardWords>): Machine<DragonTigerResult> {
+function createDragonTiger(
+  surroundings: Surroundings<null, DragonTigerWords & CardWords & SeatWords>,
+): Machine<DragonTigerResult> {
   const { setup, words } = surroundings;
   const handOf = (side: Side) =>
     createHand({
@@ -36,7 +39,7 @@ function createDragonTiger(surroundings: Surroundings<null, DragonTigerWords & C
     words,
   });
   const nameOf = (card: Card) => fill(words.card, { rank: rankName(card), suit: words[suitOf(card)] });
-  const { table, ...shown } = createDuel({
+  const { settle, ...shown } = createDuel({
     surroundings,
     hands: [hands.dragon, hands.tiger],
     roads,
@@ -59,7 +62,7 @@ function createDragonTiger(surroundings: Surroundings<null, DragonTigerWords & C
       await pause(beat);
       for (const side of ['dragon', 'tiger'] as const) hands[side].mark(result.winner === side);
       roads.add(markOf(result));
-      table.settle(wins);
+      settle(result.others, wins);
     },
     tell({ dragon, tiger, winner }) {
       const [high, low] = winner === 'tiger' ? [tiger, dragon] : [dragon, tiger];

@@ -1,18 +1,23 @@
 import { type Card, rankOf } from '../kit/cards.ts';
 import { tieMark } from '../kit/roads.ts';
+import type { OtherMove } from '../protocol.ts';
 
 export type Side = 'dragon' | 'tiger';
 export type Winner = Side | 'tie';
 
-export interface DragonTigerResult {
+export interface DragonTigerRound {
   kind: 'dragonTiger';
   dragon: Card;
   tiger: Card;
   winner: Winner;
 }
 
+export interface DragonTigerResult extends DragonTigerRound {
+  others: readonly OtherMove<Winner>[];
+}
+
 /** A card for each side; the higher one wins, aces are lowest. */
-export function deal(draw: () => Card): DragonTigerResult {
+export function deal(draw: () => Card): DragonTigerRound {
   const [dragon, tiger] = [draw(), draw()];
   const ahead = rankOf(dragon) - rankOf(tiger);
   return { kind: 'dragonTiger', dragon, tiger, winner: ahead === 0 ? 'tie' : ahead > 0 ? 'dragon' : 'tiger' };
@@ -35,4 +40,4 @@ export function paid(bet: Winner, stake: bigint, winner: Winner): bigint {
 const signs: Readonly<Record<Winner, string>> = { dragon: 'D', tiger: 'T', tie: tieMark };
 
 /** A result as roads keep it. */
-export const markOf = ({ winner }: DragonTigerResult): string => signs[winner];
+export const markOf = ({ winner }: DragonTigerRound): string => signs[winner];

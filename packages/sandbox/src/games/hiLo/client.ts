@@ -2,19 +2,24 @@ import { type Card, createBack, createCard, nameOfCard } from '../kit/cards.ts';
 import { make, pause } from '../kit/dom.ts';
 import { fill } from '../kit/fill.ts';
 import type { Machine, Surroundings } from '../kit/machine.ts';
+import { createSeats } from '../kit/seats.ts';
 import { openGame } from '../kit/shell.ts';
 import { createStake } from '../kit/stake.ts';
 import type { CardWords } from '../kit/words/cards.ts';
+import type { SeatWords } from '../kit/words/seats.ts';
 import { type HiLoBet, type HiLoResult, hiLoBets, returned, sideOf, timesOf, winningRanks } from './odds.ts';
 import type { HiLoTrail } from './rules.ts';
-import { createSeats } from './seats.ts';
 import type { HiLoWords } from './words.ts';
 
 const drawMs = 500;
 const rankCounts = Array.from({ length: 12 }, (_, index) => 12 - index);
 
 /** The cards so far, three bets on the next one, and who else sits there. */
-function createHiLo({ setup, words, money }: Surroundings<null, CardWords & HiLoWords>): Machine<HiLoResult> {
+function createHiLo({
+  setup,
+  words,
+  money,
+}: Surroundings<null, CardWords & SeatWords & HiLoWords>): Machine<HiLoResult> {
   const trail = make('div', { class: 'trail', dir: 'ltr', role: 'img' });
   const back = createBack();
   const seats = createSeats(words);
@@ -34,9 +39,8 @@ function createHiLo({ setup, words, money }: Surroundings<null, CardWords & HiLo
     inputs.set(bet, { input, pays, label });
     bets.append(label);
   }
-  const note = make('p', { class: 'company' });
   return {
-    element: make('div', { class: 'cabinet felt' }, trail, bets, make('div', { class: 'room' }, seats.element, note)),
+    element: make('div', { class: 'cabinet felt' }, trail, bets, seats.element),
     control: stake.element,
     action: words.draw,
     payTable: {
@@ -55,16 +59,15 @@ function createHiLo({ setup, words, money }: Surroundings<null, CardWords & HiLo
     incomplete: words.ready,
     bets: () => [{ bet: chosen, stake: stake.value() }],
     lock: stake.lock,
-    lay({ lies, seats: count, others }) {
-      const cards = (lies as HiLoTrail).trail;
+    lay(laid) {
+      const cards = (laid.lies as HiLoTrail).trail;
       open = cards.at(-1) ?? 0;
       trail.replaceChildren(...cards.map(createCard), back);
       trail.children[cards.length - 1]?.setAttribute('data-open', '');
       const names = cards.map((card) => nameOfCard(card, words));
       trail.ariaLabel = fill(words.trail, { open: names.at(-1) ?? '', cards: names.slice(0, -1).join(', ') || '–' });
       offer();
-      seats.sit(count, others);
-      note.textContent = others.length > 0 ? words.simulated : words.alone;
+      seats.sit(laid);
     },
     start() {
       back.toggleAttribute('data-drawn', true);
@@ -74,7 +77,7 @@ function createHiLo({ setup, words, money }: Surroundings<null, CardWords & HiLo
       await pause(drawMs);
       back.removeAttribute('data-drawn');
       back.replaceWith(createCard(next));
-      seats.tell(others);
+      seats.tell(others.map((move) => ({ ...move, bet: words[move.bet] })));
       await pause(drawMs);
     },
     stop: () => back.removeAttribute('data-drawn'),

@@ -1,21 +1,15 @@
 import { type Card, rankCount, rankOf } from '../kit/cards.ts';
+import type { OtherMove } from '../protocol.ts';
 
 export const hiLoBets = ['higher', 'same', 'lower'] as const;
 export type HiLoBet = (typeof hiLoBets)[number];
-
-/** What another seat bet on the same card. */
-export interface OtherMove {
-  name: string;
-  bet: HiLoBet;
-  won: boolean;
-}
 
 export interface HiLoResult {
   kind: 'hiLo';
   /** The card that the bet was made on. */
   open: Card;
   next: Card;
-  others: readonly OtherMove[];
+  others: readonly OtherMove<HiLoBet>[];
 }
 
 /** How many of the thirteen ranks win a bet on an open card; the ace is lowest. */

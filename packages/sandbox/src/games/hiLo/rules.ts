@@ -1,7 +1,9 @@
 import type { Kind } from '../kind.ts';
 import { type Card, createShoe } from '../kit/cards.ts';
 import { cardWords } from '../kit/words/cards.ts';
+import { seatWords } from '../kit/words/seats.ts';
 import { joinWords } from '../languages.ts';
+import { moveOthers } from '../others.ts';
 import { type HiLoBet, type HiLoResult, hiLoBets, paid, returned, sideOf, winningRanks } from './odds.ts';
 import { hiLoWords } from './words.ts';
 
@@ -17,10 +19,10 @@ export const hiLo: Kind<HiLoResult, null> = {
   kind: 'hiLo',
   gameTypes: ['PVP'],
   titles: /hi-?lo/i,
-  words: joinWords(cardWords, hiLoWords),
+  words: joinWords(joinWords(cardWords, seatWords), hiLoWords),
   sheet: { returnToPlayer: returned, volatility: 2 },
   mostBets: 1,
-  play({ bets: [placed], random, lies, others = [] }) {
+  play({ bets: [placed], random, lies, others: names = [] }) {
     const { trail } = lies as HiLoTrail;
     const open = trail.at(-1) as Card;
     const bet = hiLoBets.find((each) => each === placed?.bet);
@@ -28,13 +30,11 @@ export const hiLo: Kind<HiLoResult, null> = {
     if (!placed || !bet || ranks === 0) throw new RangeError(`no such bet on this card: ${placed?.bet}`);
     const next = createShoe(1, random)();
     const side = sideOf(open, next);
-    const moves = others.map((name) => {
-      const made = madeUp(open, random());
-      return { name, bet: made, won: made === side };
-    });
+    const paidFor = (made: HiLoBet, stake: bigint) => (made === side ? paid(stake, winningRanks(made, open)) : 0n);
+    const others = moveOthers({ names, choose: () => madeUp(open, random()), paid: paidFor });
     return {
-      result: { kind: 'hiLo', open, next, others: moves },
-      wins: [bet === side ? paid(placed.stake, ranks) : 0n],
+      result: { kind: 'hiLo', open, next, others },
+      wins: [paidFor(bet, placed.stake)],
       lies: { trail: [...trail, next].slice(-longestTrail) } satisfies HiLoTrail,
     };
   },

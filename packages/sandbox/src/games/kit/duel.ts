@@ -1,14 +1,17 @@
+import type { OtherMove } from '../protocol.ts';
 import { make } from './dom.ts';
 import { fill } from './fill.ts';
 import type { Hand } from './hand.ts';
 import type { Machine, Surroundings } from './machine.ts';
 import type { Roads, Tone } from './roadPictures.ts';
 import { rove } from './roving.ts';
-import { createTable, type Table } from './table.ts';
+import { createSeats } from './seats.ts';
+import { createTable } from './table.ts';
 import type { CardWords } from './words/cards.ts';
+import type { SeatWords } from './words/seats.ts';
 
 interface DuelInput {
-  surroundings: Surroundings<unknown, CardWords>;
+  surroundings: Surroundings<unknown, CardWords & SeatWords>;
   hands: readonly Hand[];
   roads: Roads;
   /** In the order in which they stand on the felt; `returns` in percent. */
@@ -18,13 +21,16 @@ interface DuelInput {
 }
 
 interface Duel extends Omit<Machine<unknown>, 'show' | 'tell'> {
-  table: Table;
+  /** Shows how the bets of the player and of the other seats ended. */
+  settle: (others: readonly OtherMove[], wins: readonly bigint[] | null) => void;
 }
 
 /** What games of two hands have in common: the hands, bets on who wins, the roads, and the pay table. */
 export function createDuel({ surroundings, hands, roads, bets, notes }: DuelInput): Duel {
   const { setup, words, money } = surroundings;
   const table = createTable(surroundings);
+  const seats = createSeats(words);
+  const labels = new Map(bets.map(({ bet, label }) => [bet, label]));
   const hint = make('p', { class: 'unseen', id: 'how-to-place' }, words.howToPlace);
   const board = make('div', {
     class: 'board',
@@ -42,13 +48,17 @@ export function createDuel({ surroundings, hands, roads, bets, notes }: DuelInpu
   board.append(hint);
   const limits = { least: money(setup.stakes[0] ?? '0'), most: money(setup.most) };
   return {
-    table,
+    settle(others, wins) {
+      table.settle(wins);
+      seats.tell(others.map((move) => ({ ...move, bet: labels.get(move.bet) ?? move.bet })));
+    },
     element: make(
       'div',
       { class: 'cabinet felt' },
       make('div', { class: 'hands' }, ...hands.map(({ element }) => element)),
       board,
       roads.element,
+      seats.element,
     ),
     control: table.control,
     action: words.deal,
@@ -57,12 +67,14 @@ export function createDuel({ surroundings, hands, roads, bets, notes }: DuelInpu
         condition: label,
         pays: fill(words.oddsReturn, { odds, value: returns }),
       })),
-      notes: [...notes, fill(words.limits, limits)],
+      notes: [...notes, fill(words.limits, limits), fill(words.closing, { action: words.deal }), words.simulated],
     },
     incomplete: words.placeChips,
     bets: table.bets,
     lock: table.lock,
+    lay: seats.sit,
     start() {
+      seats.clear();
       for (const hand of hands) hand.show([]);
     },
     stop() {},

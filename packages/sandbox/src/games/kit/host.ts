@@ -1,4 +1,11 @@
-import { type GameMessage, type SpinAnswer, type SpinRequest, spinPath } from '../protocol.ts';
+import {
+  type GameMessage,
+  type SpinAnswer,
+  type SpinRequest,
+  spinPath,
+  type WatchRequest,
+  watchPath,
+} from '../protocol.ts';
 
 /** Tells the window around the game, and no other, that something happened. */
 export function tellParent(parent: string | null, type: GameMessage['type']): void {
@@ -10,9 +17,14 @@ export function tellParent(parent: string | null, type: GameMessage['type']): vo
 const patienceMs = 15_000;
 
 /** Plays a round on this origin; null when no answer came, so that it is not known how the round ended. */
-export async function playRound<Result>(request: SpinRequest): Promise<SpinAnswer<Result> | null> {
+export const playRound = <Result>(request: SpinRequest) => call<Result>(spinPath, request);
+
+/** Lets a round go by that the player sits out; null when no answer came. */
+export const watchRound = <Result>(request: WatchRequest) => call<Result>(watchPath, request);
+
+async function call<Result>(path: string, request: object): Promise<SpinAnswer<Result> | null> {
   try {
-    const response = await fetch(spinPath, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),

@@ -19,8 +19,11 @@ export interface Machine<Result> {
   lock: (locked: boolean) => void;
   /** Sets everything in motion. */
   start: () => void;
-  /** Comes to rest on a result; resolves when all of it can be seen. `wins` are minor units, in the order of the bets. */
-  show: (result: Result, wins: readonly bigint[]) => Promise<void>;
+  /**
+   * Comes to rest on a result; resolves when all of it can be seen. `wins` are minor units, in the order of the bets; null for a
+   * round that the player sat out.
+   */
+  show: (result: Result, wins: readonly bigint[] | null) => Promise<void>;
   /** Shows how the player's own table stands, at first and after every call; of kinds that keep something there. */
   lay?: (laid: Laid) => void;
   /** Shows the bought free rounds that are left after one of them, and says it in words; of kinds that have any. */

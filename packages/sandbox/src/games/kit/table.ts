@@ -24,8 +24,11 @@ export interface Table {
   /** Null while there are none. */
   bets: () => readonly PlacedBet[] | null;
   lock: (locked: boolean) => void;
-  /** Shows which bets won, minor units in the order of the bets; the next chip begins a new round. */
-  settle: (wins: readonly bigint[]) => void;
+  /**
+   * Shows which bets won, minor units in the order of the bets; the next chip begins a new round. After a round that the player sat
+   * out (null) chips that were not played stay, and settled ones are cleared away.
+   */
+  settle: (wins: readonly bigint[] | null) => void;
 }
 
 interface Placed {
@@ -95,6 +98,12 @@ export function createTable({ setup, words, money, warn }: Surroundings<unknown,
       paint();
     },
     settle(wins) {
+      if (wins === null) {
+        if (settled) presses = [];
+        settled = false;
+        paint();
+        return;
+      }
       last = [...sums()].map(([bet, amount]) => ({ bet, amount }));
       settled = true;
       [...sums().keys()].forEach((bet, index) => {

@@ -3,8 +3,10 @@ import { fill } from '../kit/fill.ts';
 import { createHistory } from '../kit/history.ts';
 import type { Machine, Surroundings } from '../kit/machine.ts';
 import { rove } from '../kit/roving.ts';
+import { createSeats } from '../kit/seats.ts';
 import { openGame } from '../kit/shell.ts';
 import { createTable, type Table } from '../kit/table.ts';
+import type { SeatWords } from '../kit/words/seats.ts';
 import {
   colourOf,
   columns,
@@ -19,14 +21,15 @@ import {
 import { createWheel } from './wheel.ts';
 import type { RouletteWords } from './words.ts';
 
-type Words = Surroundings<null, RouletteWords>['words'];
+type Words = Surroundings<null, RouletteWords & SeatWords>['words'];
 
 const kept = 20;
 
 /** The wheel and its table: every bet lies where the numbers meet that it is on. */
-function createRoulette(surroundings: Surroundings<null, RouletteWords>): Machine<RouletteResult> {
+function createRoulette(surroundings: Surroundings<null, RouletteWords & SeatWords>): Machine<RouletteResult> {
   const { setup, words } = surroundings;
   const table = createTable(surroundings);
+  const seats = createSeats(words);
   const last = setup.history.at(-1);
   const wheel = createWheel(last === undefined ? null : Number(last));
   const board = createBoard(table, words);
@@ -45,6 +48,7 @@ function createRoulette(surroundings: Surroundings<null, RouletteWords>): Machin
       { class: 'cabinet roulette' },
       board,
       make('div', { class: 'roulette-side' }, wheel.element, history.element),
+      seats.element,
     ),
     control: table.control,
     action: words.spin,
@@ -60,17 +64,24 @@ function createRoulette(surroundings: Surroundings<null, RouletteWords>): Machin
           most: surroundings.money(setup.most),
         }),
         fill(words.returnToPlayer, { value: setup.returnToPlayer }),
+        fill(words.closing, { action: words.spin }),
+        words.simulated,
       ],
     },
     incomplete: words.placeChips,
     bets: table.bets,
     lock: table.lock,
-    start: () => board.querySelector('[data-drawn]')?.removeAttribute('data-drawn'),
-    async show({ number }, wins) {
+    lay: seats.sit,
+    start() {
+      board.querySelector('[data-drawn]')?.removeAttribute('data-drawn');
+      seats.clear();
+    },
+    async show({ number, others }, wins) {
       await wheel.spin(number);
       board.querySelector(`[data-bet="${number}"]`)?.setAttribute('data-drawn', '');
       history.add(String(number));
       table.settle(wins);
+      seats.tell(others.map((move) => ({ ...move, bet: labelOfBet(move.bet, words) })));
     },
     stop: () => {},
     tell: ({ number }) =>
@@ -91,7 +102,7 @@ const examples = [
   'odd',
   'low',
 ]
-  .map((bet) => spots.find((spot) => spot.bet === bet))
+  .map(spotOf)
   .filter((spot) => spot !== undefined);
 
 function createBoard(table: Table, words: Words): HTMLElement {
@@ -141,6 +152,15 @@ function createBoard(table: Table, words: Words): HTMLElement {
     button.style.setProperty('--place', String(index));
     return button;
   }
+}
+
+function labelOfBet(bet: string, words: Words): string {
+  const spot = spotOf(bet);
+  return spot ? labelOf(spot, words) : bet;
+}
+
+function spotOf(bet: string): Spot | undefined {
+  return spots.find((spot) => spot.bet === bet);
 }
 
 const rangeOf = ({ numbers }: Spot): string => `${numbers[0]}–${numbers.at(-1)}`;

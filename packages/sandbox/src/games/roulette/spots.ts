@@ -1,3 +1,5 @@
+import type { OtherMove } from '../protocol.ts';
+
 /** Pockets clockwise from the zero, as on every wheel with one zero. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
@@ -87,4 +89,5 @@ export interface RouletteResult {
   kind: 'roulette';
   /** 0 to 36. */
   number: number;
+  others: readonly OtherMove[];
 }

@@ -31,6 +31,12 @@ export const en = {
   onBetStaked: '{bet}. {odds} to 1. Your bet: {amount}.',
   howToPlace: 'Arrow keys move between bets, Enter places a chip, Delete takes one back.',
   aboveLimit: 'All bets of a round are at most {most}.',
+  betsClose: 'Bets close in {seconds} s',
+  join: 'Join the next round',
+  satOut: 'You sat this round out; nothing was staked.',
+  waiting: 'The table goes on without you. Join when you like; nothing is staked until then.',
+  closing:
+    'Bets close when the countdown ends, or at once when you press “{action}”. If you do not press it, you sit the round out and stake nothing.',
   offline: 'The connection dropped. Press again to see how this round ended; it is not charged twice.',
   endedTitle: 'Your session has ended',
   endedText: 'Nothing is lost: every finished round is in your records. Go back to the lobby and log in to play on.',
@@ -39,6 +45,7 @@ export const en = {
   'limit-reached': 'You have reached a limit that you set.',
   'invalid-stake': 'This stake cannot be placed here.',
   'table-moved': 'This table has moved on and now stands as you see it. Nothing was charged.',
+  'bets-closed': 'Bets for this round were closed already, so nothing was charged. The next round is open.',
   maintenance: 'This game is being looked after. Please come back later.',
   'try-later': 'That did not go through and nothing was charged. Please try again in a moment.',
 };

@@ -32,6 +32,12 @@ export const id: KitWords = {
   onBetStaked: '{bet}. {odds} banding 1. Taruhan Anda: {amount}.',
   howToPlace: 'Tombol panah berpindah taruhan, Enter meletakkan cip, Delete mengambilnya kembali.',
   aboveLimit: 'Semua taruhan dalam satu putaran paling banyak {most}.',
+  betsClose: 'Taruhan ditutup dalam {seconds} dtk',
+  join: 'Ikut putaran berikutnya',
+  satOut: 'Anda tidak ikut putaran ini; tidak ada yang dipertaruhkan.',
+  waiting: 'Meja berjalan tanpa Anda. Ikutlah kapan saja; sampai saat itu tidak ada yang dipertaruhkan.',
+  closing:
+    'Taruhan ditutup saat hitungan mundur habis, atau seketika saat Anda menekan “{action}”. Jika tidak ditekan, Anda tidak ikut putaran itu dan tidak mempertaruhkan apa pun.',
   offline: 'Koneksi terputus. Tekan lagi untuk melihat hasil putaran ini; saldo tidak dipotong dua kali.',
   endedTitle: 'Sesi Anda telah berakhir',
   endedText:
@@ -41,6 +47,7 @@ export const id: KitWords = {
   'limit-reached': 'Anda mencapai batas yang Anda tetapkan.',
   'invalid-stake': 'Taruhan ini tidak diterima di sini.',
   'table-moved': 'Meja ini sudah berlanjut dan kini seperti yang Anda lihat. Tidak ada yang ditagih.',
+  'bets-closed': 'Taruhan putaran ini sudah ditutup, jadi saldo tidak dipotong. Putaran berikutnya sudah dibuka.',
   maintenance: 'Permainan ini sedang dalam pemeliharaan. Silakan kembali nanti.',
   'try-later': 'Tidak berhasil dan saldo tidak dipotong. Silakan coba lagi sebentar lagi.',
 };

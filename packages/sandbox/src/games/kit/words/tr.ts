@@ -32,6 +32,12 @@ export const tr: KitWords = {
   onBetStaked: '{bet}. 1’e {odds}. Bahsiniz: {amount}.',
   howToPlace: 'Ok tuşları bahisler arasında gezer, Enter fiş koyar, Delete bir fişi geri alır.',
   aboveLimit: 'Bir turun tüm bahisleri en çok {most}.',
+  betsClose: 'Bahisler {seconds} sn sonra kapanır',
+  join: 'Sonraki tura katıl',
+  satOut: 'Bu tura katılmadınız; hiçbir şey yatırılmadı.',
+  waiting: 'Masa sizsiz sürüyor. Dilediğinizde katılın; o zamana dek hiçbir şey yatırılmaz.',
+  closing:
+    'Bahisler geri sayım bitince ya da “{action}” düğmesine bastığınız anda kapanır. Basmazsanız o tura katılmaz, hiçbir şey yatırmazsınız.',
   offline: 'Bağlantı koptu. Bu turun nasıl bittiğini görmek için yeniden basın; ikinci kez ücret alınmaz.',
   endedTitle: 'Oturumunuz sona erdi',
   endedText: 'Hiçbir şey kaybolmadı: biten her tur kayıtlarınızda. Oynamaya devam etmek için lobiye dönüp giriş yapın.',
@@ -40,6 +46,7 @@ export const tr: KitWords = {
   'limit-reached': 'Kendi koyduğunuz bir sınıra ulaştınız.',
   'invalid-stake': 'Bu bahis burada oynanamaz.',
   'table-moved': 'Bu masa ilerledi ve şimdi gördüğünüz durumda. Sizden bir şey kesilmedi.',
+  'bets-closed': 'Bu turun bahisleri çoktan kapanmıştı, bu yüzden ücret alınmadı. Sonraki tur açık.',
   maintenance: 'Bu oyun bakımda. Lütfen daha sonra gelin.',
   'try-later': 'İşlem gerçekleşmedi ve ücret alınmadı. Lütfen birazdan yeniden deneyin.',
 };

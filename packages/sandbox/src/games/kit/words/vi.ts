@@ -32,6 +32,12 @@ export const vi: KitWords = {
   onBetStaked: '{bet}. {odds} ăn 1. Cược của bạn: {amount}.',
   howToPlace: 'Phím mũi tên chuyển giữa các ô cược, Enter đặt phỉnh, Delete lấy lại một phỉnh.',
   aboveLimit: 'Tổng cược mỗi ván nhiều nhất {most}.',
+  betsClose: 'Ngừng nhận cược sau {seconds} giây',
+  join: 'Vào ván tiếp theo',
+  satOut: 'Bạn không tham gia ván này; không có tiền nào được cược.',
+  waiting: 'Bàn vẫn tiếp tục mà không có bạn. Hãy vào khi bạn muốn; cho đến lúc đó không có tiền nào được cược.',
+  closing:
+    'Ngừng nhận cược khi đồng hồ đếm hết, hoặc ngay khi bạn nhấn “{action}”. Nếu không nhấn, bạn không tham gia ván đó và không cược gì.',
   offline: 'Mất kết nối. Nhấn lại để xem ván này kết thúc thế nào; bạn không bị trừ tiền hai lần.',
   endedTitle: 'Phiên của bạn đã kết thúc',
   endedText: 'Không mất gì cả: mọi ván đã xong đều có trong lịch sử của bạn. Hãy về sảnh và đăng nhập để chơi tiếp.',
@@ -40,6 +46,7 @@ export const vi: KitWords = {
   'limit-reached': 'Bạn đã chạm một giới hạn mình tự đặt.',
   'invalid-stake': 'Không thể đặt mức cược này tại đây.',
   'table-moved': 'Bàn này đã tiếp diễn và hiện như bạn thấy. Không có khoản nào bị trừ.',
+  'bets-closed': 'Ván này đã ngừng nhận cược nên bạn không bị trừ tiền. Ván tiếp theo đang mở.',
   maintenance: 'Trò chơi này đang bảo trì. Vui lòng quay lại sau.',
   'try-later': 'Chưa thực hiện được và bạn không bị trừ tiền. Vui lòng thử lại sau giây lát.',
 };
