@@ -34,7 +34,8 @@ import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin, watch } from './world/rounds.ts';
+import { watch } from './world/liveRounds.ts';
+import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin } from './world/rounds.ts';
 import { playable } from './world/vendorWallets.ts';
 import type { World } from './world/world.ts';
 

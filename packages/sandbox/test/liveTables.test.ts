@@ -5,6 +5,7 @@ import type { RouletteResult } from '../src/games/roulette/spots.ts';
 import { codeOf, sitDown, spin, watch } from './gameTable.fixture.ts';
 import { noon, type Visit, visit } from './visit.ts';
 
+const site = 'https://site.example';
 const red = [{ bet: 'red', stake: '1.00' }];
 const posted = ({ sandbox }: Visit) => sandbox.world.ledger().entries('demo.member').length;
 
@@ -116,5 +117,36 @@ describe('GAM-12 live tables', () => {
     expect((await watch(seen, { launch: setup.launch, turn: -1 })).status).toBe(400);
     const elsewhere = await watch(seen, { launch: setup.launch, turn: 0 }, { origin: 'https://evil.example' });
     expect(elsewhere.answer).toMatchObject({ ok: false, code: 'try-later' });
+  });
+
+  test('SBX-08 GAM-12 the panel ends a round: without the player while bets are open, by standing while a hand is played', async () => {
+    const { seen } = timed();
+    const end = async (game: string) => {
+      const response = await seen.sandbox.fetch(`${site}/sandbox/api/round`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: site },
+        body: JSON.stringify({ username: 'demo.member', game }),
+      });
+      return response.status;
+    };
+    const code = codeOf(seen, 'blackjack');
+    const { setup } = await sitDown(seen, code);
+    const standing = async () => (await sitDown(seen, code)).setup.laid;
+    const before = posted(seen);
+    expect(await end(code)).toBe(200);
+    expect(await standing()).toMatchObject({ turn: 1, running: false });
+    expect(posted(seen)).toBe(before);
+    const bets = [{ bet: 'deal', stake: '1.00' }];
+    let laid = await standing();
+    do {
+      const { answer } = await spin(seen, { launch: setup.launch, bets, turn: laid?.turn });
+      if (!answer.ok) throw new Error(answer.code);
+      laid = answer.laid;
+    } while (!laid?.running);
+    expect(await end(code)).toBe(200);
+    const over = await standing();
+    expect(over).toMatchObject({ running: false, lies: { active: -1, endings: [expect.any(String)] } });
+    expect(await end('OMB-1')).toBe(400);
+    expect(await end('none')).toBe(404);
   });
 });

@@ -43,6 +43,8 @@ export interface KeptTable<Lies = unknown> {
   running(lies: Lies): boolean;
   /** Moves that stake nothing. */
   free: readonly string[];
+  /** The one of them that ends a round, if it is repeated as long as one runs. */
+  ends?: string;
   /** How long bets on the next round are taken, in ms; undefined where a round waits for its player. */
   betsOpenMs?: number;
 }

@@ -174,6 +174,23 @@ ${form(
 )}`,
 )}
 ${section(
+  'Live tables',
+  state.tables.length === 0
+    ? html`<p>Nobody sits at one.</p>`
+    : html`<p>A round that is ended while bets are open goes on without the player; a hand under way stands.</p>
+${form(
+  '/sandbox/round',
+  'round',
+  choice(
+    'Table',
+    'table',
+    state.tables.map(({ username, game, title }): Option => [`${username} ${game}`, `${username}, ${title}`]),
+    '',
+  ),
+  { word: 'End the round now' },
+)}`,
+)}
+${section(
   'Accounts',
   html`${table(
     'Accounts and passwords',

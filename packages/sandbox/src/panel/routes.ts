@@ -14,6 +14,7 @@ import { backTo, checked, panelHeaders } from './http.ts';
 import { serveMatches } from './matchRoutes.ts';
 import { type Entrant, enterPage, panelPage } from './page.ts';
 import { panelState } from './state.ts';
+import { serveTables } from './tableRoutes.ts';
 
 const stepsMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
@@ -70,6 +71,7 @@ export function servePanel(app: Hono, world: World, play: (scenario: string) => 
   serveAccounts(app, world);
   serveDraws(app, world);
   serveMatches(app, world);
+  serveTables(app, world);
   serveApi(app, world, play);
 
   function entrantOf(token: string | null): Entrant | null {

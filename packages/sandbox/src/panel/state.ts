@@ -32,6 +32,12 @@ export function panelState(world: World) {
         authenticator && payeeName ? [{ username, payeeName }] : [],
       ),
     lotteries: lotteryGames.map((game) => ({ code: game.code, title: game.title, ...world.draws.next(game) })),
+    tables: world.games.laid.inPlay().map(({ username, code, table: { closesAt } }) => ({
+      username,
+      game: code,
+      title: world.games.byCode(code)?.title ?? code,
+      closesAt,
+    })),
     matches: sports
       .flatMap((sport) => world.sportsBook.calendar.open(sport))
       .map((match) => world.sportsBook.calendar.standingOf(match))

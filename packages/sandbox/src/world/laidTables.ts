@@ -21,7 +21,7 @@ export class LaidTables {
   readonly #seed: string;
   readonly #currency: () => Currency;
   readonly #now: () => number;
-  readonly #tables = new Map<string, LaidTable>();
+  readonly #tables = new Map<string, { username: string; code: string; table: LaidTable }>();
 
   constructor(seed: string, currency: () => Currency, now: () => number) {
     this.#seed = seed;
@@ -34,14 +34,16 @@ export class LaidTables {
     const rules = kindOfName(kindOf(game)).table;
     if (!rules) return null;
     const place = this.#placeOf(username, game);
-    const kept = this.#tables.get(place) ?? {
+    const kept = this.#tables.get(place)?.table;
+    if (kept) return kept;
+    const table = {
       turn: 0,
       lies: rules.layOut(randomFrom(this.#seed, 'laid', place).next),
       staked: 0n,
       closesAt: this.#closing(rules),
     };
-    this.#tables.set(place, kept);
-    return kept;
+    this.#tables.set(place, { username, code: game.code, table });
+    return table;
   }
 
   /** Keeps how a table stands after a call that staked so much. */
@@ -52,7 +54,16 @@ export class LaidTables {
     const running = rules.running(lies);
     const staked = running ? before.staked + stake : 0n;
     const closesAt = running ? null : this.#closing(rules, showMs);
-    this.#tables.set(this.#placeOf(username, game), { turn: before.turn + 1, lies, staked, closesAt });
+    const table = { turn: before.turn + 1, lies, staked, closesAt };
+    this.#tables.set(this.#placeOf(username, game), { username, code: game.code, table });
+  }
+
+  /** Tables at which bets are taken or a round runs, in the currency of now. */
+  inPlay(): { username: string; code: string; table: LaidTable }[] {
+    return [...this.#tables].flatMap(([place, kept]) => {
+      const isNow = place === this.#placeOf(kept.username, kept);
+      return isNow && (kept.table.closesAt !== null || kept.table.staked > 0n) ? [kept] : [];
+    });
   }
 
   /** Whether the time for bets on the next round is over. */
@@ -76,7 +87,7 @@ export class LaidTables {
   }
 
   /** Stakes on a table are in one currency, so another one has tables of its own. */
-  #placeOf(username: string, { code }: GameFacts): string {
+  #placeOf(username: string, { code }: Pick<GameFacts, 'code'>): string {
     const { code: currency, digits } = this.#currency();
     return `${username} ${code} ${currency} ${digits}`;
   }

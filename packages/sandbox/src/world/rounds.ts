@@ -13,8 +13,6 @@ import {
   type SpinRefusal,
   type SpinRequest,
   tableLimits,
-  type WatchRequest,
-  watchRound,
 } from '../games/index.ts';
 import type { Account } from './account.ts';
 import type { AccountBook } from './accounts.ts';
@@ -53,11 +51,11 @@ export function seatOf(world: SeatContext, ticket: string, by: 'play' | 'look' =
   return session && account && game ? { game, account, session, parent: launch.parent } : null;
 }
 
-interface DeskContext {
+export interface DeskContext {
   desk(): Pick<MemberDesk, 'freeRounds'>;
 }
 
-interface TableContext {
+export interface TableContext {
   readonly games: GameLibrary;
   readonly rooms: RoomDesk;
   readonly clock: { now(): number };
@@ -91,8 +89,8 @@ const boughtWire = ({ left, stake, won }: { left: number; stake: bigint; won: bi
  */
 export function spin(
   world: LimitContext & TableContext & DeskContext & { seed: string },
-  { game, account }: Seat,
-  request: SpinRequest,
+  { game, account }: Pick<Seat, 'game' | 'account'>,
+  request: Omit<SpinRequest, 'launch'>,
 ): SpinAnswer<RoundResult> {
   const ledger = world.ledger();
   const { username } = account;
@@ -168,29 +166,6 @@ export function spin(
     balance: balance(),
     laid: laidFor(world, username, game),
   };
-}
-
-/** Plays a round that the player sits out, once its bets are closed. One that is over, or still open, is answered with how the table stands. */
-export function watch(
-  world: LimitContext & TableContext & { seed: string },
-  { game, account: { username } }: Seat,
-  { turn }: WatchRequest,
-): SpinAnswer<RoundResult> {
-  const { digits } = world.ledger().currency;
-  const balance = fromMinor(playable(world.ledger(), username, game.vassalage), digits);
-  const { laid, tables } = world.games;
-  const lying = laid.of(username, game);
-  if (!lying || lying.turn !== turn || !laid.isClosed(lying)) {
-    const stands = laidFor(world, username, game);
-    return { ok: false, code: 'table-moved', balance, ...(stands && { laid: stands }) };
-  }
-  const random = randomFrom(world.seed, 'watched', username, game.code, turn).next;
-  const { others } = world.rooms.companyAt(game);
-  const { result, lies } = watchRound({ game, random, lies: lying.lies, others });
-  tables.add(game, result);
-  laid.put(username, game, { lies, stake: 0n });
-  const none = fromMinor(0n, digits);
-  return { ok: true, result, stake: none, win: none, wins: [], balance, laid: laidFor(world, username, game) };
 }
 
 /** How many of a player's rounds a game shows. */

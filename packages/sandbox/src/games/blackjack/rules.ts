@@ -39,6 +39,7 @@ export const blackjack: Kind<SeenRound, null> = {
     seen: (lies) => seenOf(lies as BlackjackRound),
     running: (lies) => !(lies as BlackjackRound).over,
     free: ['hit', 'stand'],
+    ends: 'stand',
     betsOpenMs: 20_000,
   },
 };
