@@ -17,7 +17,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { docsElements } from './docs/elements.tsx';
 import { tellFrameTheme } from './frameTheme.ts';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
-import { applyGlobalsToRoot } from './root.ts';
+import { applyGlobalsToRoot, setPlaying } from './root.ts';
 import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
 
 /** The sheet of every brand that has a folder. */
@@ -46,9 +46,10 @@ export default definePreview({
   beforeEach: (context) => {
     // The test runner puts the function there; people have none, and a look passes at once.
     context.look = async (moment) => (globalThis as { baizeLook?: typeof context.look }).baizeLook?.(moment);
-    applyGlobalsToRoot(context);
+    setPlaying(context.viewMode === 'story', context);
     return answerFromSandbox(context);
   },
+  afterEach: (context) => setPlaying(false, context),
   decorators: [
     (story, context) => {
       // Once more: the pages turn themselves to their language before they are drawn.

@@ -1,5 +1,6 @@
 import { type Direction, directionOf as directionOfLanguage, tagOf } from '@baize/messages';
 import type { Globals } from './modes.ts';
+import { sumsOf } from './sums.ts';
 import { reword } from './wording.ts';
 
 export interface StoryStyle {
@@ -21,7 +22,16 @@ export function applyGlobalsToRoot({ globals, parameters }: StoryStyle): void {
   // Thai needs its own faces and lines, which hang on the language.
   root.lang = speaks ? tagOf(language) : globals.words === 'thai' ? 'th' : 'en';
   root.dataset.words = globals.words;
-  reword(globals.words);
+  reword(globals.words, speaks || playing || !globals.brand ? null : sumsOf(globals.brand));
+}
+
+/** While a story is played its sums are as written, as the play function looks for those. */
+let playing = false;
+
+/** Says that a story begins to be played, or that it is over; then its sums are shown in the brand's currency. */
+export function setPlaying(now: boolean, style: StoryStyle): void {
+  playing = now;
+  applyGlobalsToRoot(style);
 }
 
 /** A direction chosen in the toolbar goes before that of the language. */

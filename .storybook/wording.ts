@@ -13,30 +13,59 @@ const changes: Record<Exclude<Wording, 'written'>, (text: string) => string> = {
   endless: () => 'Endless'.repeat(29).slice(0, 200),
 };
 
-const known = new WeakMap<Text, { from: string; to: string }>();
+type Change = (text: string) => string;
+
+const known = new WeakMap<Text | Attr, { from: string; to: string }>();
+/** What is said instead of the text of an element, and has to agree with it. */
+const spoken = ['aria-label', 'aria-valuetext'];
 let observer: MutationObserver | undefined;
 
-/** Rewrites what the page says now and from now on. `written` gives every text its own words back. */
-export function reword(wording: Wording = 'written'): void {
+/** Rewrites what the page says now and from now on: `written` gives every text its own words back, and no `sums` its own sums. */
+export function reword(wording: Wording = 'written', sums: Change | null = null): void {
   observer?.disconnect();
   observer = undefined;
-  rewrite(wording);
-  if (wording === 'written') return;
-  observer = new MutationObserver(() => rewrite(wording));
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const words = wording === 'written' ? null : changes[wording];
+  rewrite({ words, sums });
+  if (!words && !sums) return;
+  observer = new MutationObserver(() => rewrite({ words, sums }));
+  const root = { subtree: true, childList: true, characterData: true };
+  observer.observe(document.body, sums ? { ...root, attributeFilter: spoken } : root);
 }
 
-function rewrite(wording: Wording) {
+interface Changes {
+  words: Change | null;
+  sums: Change | null;
+}
+
+function rewrite(asked: Changes) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-    const before = known.get(node);
-    const from = before?.to === node.data ? before.from : node.data;
-    if (!before && wording === 'written') continue;
-    if (!isWords(from) || node.parentElement?.closest('script, style, svg, .sb-wrapper, #storybook-docs')) continue;
-    const to = wording === 'written' ? from : changes[wording](from);
-    known.set(node, { from, to });
-    if (node.data !== to) node.data = to;
+    put(node, (text) => changed(text, node.parentElement, asked));
   }
+  for (const name of spoken) {
+    for (const element of document.body.querySelectorAll(`[${name}]`)) {
+      const node = element.getAttributeNode(name);
+      if (node) put(node, (text) => changed(text, element, { sums: asked.sums, words: null }));
+    }
+  }
+}
+
+function put(node: Text | Attr, change: Change) {
+  const now = node.nodeValue ?? '';
+  const before = known.get(node);
+  const from = before?.to === now ? before.from : now;
+  const to = change(from);
+  if (!before && to === from) return;
+  known.set(node, { from, to });
+  if (now !== to) node.nodeValue = to;
+}
+
+/** On a page of docs only the sums of its stories change. */
+function changed(text: string, place: Element | null, { words, sums }: Changes): string {
+  if (place?.closest('script, style, svg, .sb-wrapper')) return text;
+  const onDocs = place?.closest('#storybook-docs');
+  const worded = words && !onDocs && isWords(text) ? words(text) : text;
+  return sums && (!onDocs || place?.closest('.docs-story')) ? sums(worded) : worded;
 }
 
 /** Sums, codes and signs stay what they are. */

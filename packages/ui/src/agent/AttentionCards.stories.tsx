@@ -27,7 +27,7 @@ const items: AttentionItem[] = [
     id: 'bills',
     icon: ReceiptText,
     tone: 'negative',
-    title: '2 bills due by 10 Nov, ₱3,682.00',
+    title: '2 bills due by 10 Nov, ₨3,682.00',
     text: 'To zubair_k and meilin88. Your wallet is 561.50 short.',
     actions: (
       <Button size="sm" kind="primary" href="#bills">

@@ -11,14 +11,14 @@ const meta = {
     status: 'awaitingCollection',
     label: 'Awaiting collection',
     party: 'from orchid_hq',
-    amount: '₱8,308.80',
+    amount: '₨8,308.80',
     text: (
       <>
         <strong>It is your turn.</strong> Collect by <strong>15 Nov, 23:59</strong>, in 13 days 5 h. After that the bill
         expires.
       </>
     ),
-    action: { label: 'Collect ₱8,308.80', onClick: fn() },
+    action: { label: 'Collect ₨8,308.80', onClick: fn() },
     link: { label: 'Question this bill', href: '#question' },
   },
 } satisfies Meta<typeof BillStatus>;
@@ -30,13 +30,13 @@ export const ToCollect: Story = {
   name: 'To collect, with what is to be done and until when',
   tags: ['AGT-11'],
   async play({ canvas, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Collect ₱8,308.80' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collect ₨8,308.80' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Question this bill' })).toBeVisible();
   },
 };
 export const Collecting: Story = {
-  args: { action: { label: 'Collect ₱8,308.80', onClick: fn(), busy: true } },
+  args: { action: { label: 'Collect ₨8,308.80', onClick: fn(), busy: true } },
 };
 export const WaitingForTheOther: Story = {
   name: 'Waiting for the other side, without a button',
@@ -56,7 +56,7 @@ export const NotReached: Story = {
   args: {
     status: 'notReached',
     label: 'Not reached',
-    amount: '₱0.00',
+    amount: '₨0.00',
     text: '880.00 more team result was needed.',
     final: true,
     action: undefined,
@@ -71,4 +71,4 @@ export const Denied: Story = {
     link: { label: 'Object', href: '#object' },
   },
 };
-export const WithLongWords: Story = { args: { party: 'unbroken'.repeat(10), amount: '₱1,234,567,890,123.45' } };
+export const WithLongWords: Story = { args: { party: 'unbroken'.repeat(10), amount: '₨1,234,567,890,123.45' } };

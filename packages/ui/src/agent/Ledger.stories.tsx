@@ -32,7 +32,7 @@ const rows: LedgerRow[] = [
       { id: 'active', text: 'Active 338 of 150', met: true },
     ],
   },
-  { id: 'amount', label: 'Amount', text: '46,160.00 × 18%, rounded down to 0.01', value: '₱8,308.80', kind: 'amount' },
+  { id: 'amount', label: 'Amount', text: '46,160.00 × 18%, rounded down to 0.01', value: '₨8,308.80', kind: 'amount' },
   { id: 'out', label: 'Carry-over out', text: 'nothing left to carry', value: '0.00' },
 ];
 
@@ -91,7 +91,7 @@ export const NotReached: Story = {
           { id: 'result', text: 'Result 3,120.00 of 4,000.00', met: false },
         ],
       },
-      { id: 'amount', label: 'Amount', text: '880.00 more team result was needed', value: '₱0.00', kind: 'amount' },
+      { id: 'amount', label: 'Amount', text: '880.00 more team result was needed', value: '₨0.00', kind: 'amount' },
     ],
   },
 };

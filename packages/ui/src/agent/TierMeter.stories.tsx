@@ -14,7 +14,7 @@ const aside = (
       If 1 to 15 Nov settled now
     </Text>
     <Text size="displayMd" as="bdi">
-      ₱4,776.87
+      ₨4,776.87
     </Text>
     <Alert tone="info" kind="panel">
       Tier 3 needs 157,580.00 more in valid bets and 5,879.50 more team result.

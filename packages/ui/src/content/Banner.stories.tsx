@@ -74,12 +74,12 @@ export const WithAJackpot: Story = {
       {
         id: 'jackpot',
         picture: ['/art/banners/jackpot.svg'],
-        content: <Jackpot amount="8,412,907.35" currency="₱" label="Progressive jackpot" note="Demonstration" />,
+        content: <Jackpot amount="8,412,907.35" currency="₨" label="Progressive jackpot" note="Demonstration" />,
       },
     ],
   },
   play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('img', { name: 'Progressive jackpot: ₱ 8,412,907.35' })).toBeVisible(),
+    expect(within(canvasElement).getByRole('img', { name: 'Progressive jackpot: ₨ 8,412,907.35' })).toBeVisible(),
 };
 
 export const PlayingByItself: Story = {

@@ -38,9 +38,9 @@ const promotions = (['newbie', 'daily', 'ranking'] as const).map((type, index) =
     title={['A first deposit, doubled', 'Morning rebate', 'Leaderboard: November'][index] ?? ''}
     text={
       [
-        '100% match on your first deposit, up to ₱5,000.',
+        '100% match on your first deposit, up to ₨5,000.',
         '0.8% of valid slot bets back at 10:00.',
-        'Top 100 players share ₱1,200,000.',
+        'Top 100 players share ₨1,200,000.',
       ][index] ?? ''
     }
     terms={index === 0 ? 'Turnover 12×, within 30 days.' : undefined}

@@ -8,8 +8,8 @@ import { Grid } from '../layout/Grid.tsx';
 import { TaskCard } from './TaskCard.tsx';
 
 const facts = [
-  { id: 'deposit', term: 'Deposits a day', value: '₱5,000.00' },
-  { id: 'loss', term: 'Losses a day', value: '₱2,000.00' },
+  { id: 'deposit', term: 'Deposits a day', value: '₨5,000.00' },
+  { id: 'loss', term: 'Losses a day', value: '₨2,000.00' },
   { id: 'time', term: 'Time a day', value: '2 h' },
 ];
 

@@ -11,8 +11,8 @@ const meta = {
   component: LimitRow,
   args: {
     title: 'Deposits per week',
-    progress: { value: 0.64, text: '₱3,200.00 of ₱5,000.00 used' },
-    left: '₱1,800.00 left',
+    progress: { value: 0.64, text: '₨3,200.00 of ₨5,000.00 used' },
+    left: '₨1,800.00 left',
     resets: 'Begins anew on Monday, 00:00',
     actions: (
       <>
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pending = {
-  text: 'From Tuesday, 14:05: ₱8,000.00',
+  text: 'From Tuesday, 14:05: ₨8,000.00',
   actions: (
     <Button size="sm" onClick={act.keep}>
       Keep the present limit
@@ -49,9 +49,9 @@ export const PartlyUsed: Story = {
   tags: ['RSP-03'],
   async play({ canvasElement }) {
     const row = within(within(canvasElement).getByRole('listitem'));
-    const bar = row.getByRole('progressbar', { name: 'Deposits per week: ₱3,200.00 of ₱5,000.00 used' });
+    const bar = row.getByRole('progressbar', { name: 'Deposits per week: ₨3,200.00 of ₨5,000.00 used' });
     await expect(bar).toHaveAttribute('value', '0.64');
-    await expect(row.getByText('₱1,800.00 left')).toBeVisible();
+    await expect(row.getByText('₨1,800.00 left')).toBeVisible();
   },
 };
 export const WithARaiseThatWaits: Story = {
@@ -67,7 +67,7 @@ export const WithARaiseThatWaits: Story = {
   },
 };
 export const UsedUp: Story = {
-  args: { progress: { value: 1, text: '₱5,000.00 of ₱5,000.00 used' }, left: '₱0.00 left' },
+  args: { progress: { value: 1, text: '₨5,000.00 of ₨5,000.00 used' }, left: '₨0.00 left' },
 };
 export const Untouched: Story = {
   args: { title: 'Time played per day', progress: { value: 0, text: '0 min of 4 h used' }, left: '240 minutes left' },
@@ -75,8 +75,8 @@ export const Untouched: Story = {
 export const WithLongWords: Story = {
   args: {
     title: 'Everything that you deposit on all your devices in the course of one week',
-    progress: { value: 0.5, text: `₱${'9'.repeat(60)} used` },
-    left: `₱${'9'.repeat(60)} left`,
+    progress: { value: 0.5, text: `₨${'9'.repeat(60)} used` },
+    left: `₨${'9'.repeat(60)} left`,
     resets: 'unbroken'.repeat(25),
     pending: { ...pending, text: 'unbroken'.repeat(25) },
   },

@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof MessageRow>;
 
 const text = (
   <Stack gap={2}>
-    <Text>Your withdrawal of ₱1,200.00 is on its way to the account that ends in 4471.</Text>
+    <Text>Your withdrawal of ₨1,200.00 is on its way to the account that ends in 4471.</Text>
     <Text>
       It is credited within one working day.{' '}
       <Link href="?member=accountRecord" inText>

@@ -10,8 +10,8 @@ const meta = {
     label: 'Missions',
     children: (
       <>
-        <Mission icon={Gift} title="Play 50 rounds" reward="₱88" status={{ status: 'process', label: 'In progress' }} />
-        <Mission icon={Wallet} title="Top up" reward="₱50" status={{ status: 'claimed', label: 'Claimed' }} />
+        <Mission icon={Gift} title="Play 50 rounds" reward="₨88" status={{ status: 'process', label: 'In progress' }} />
+        <Mission icon={Wallet} title="Top up" reward="₨50" status={{ status: 'claimed', label: 'Claimed' }} />
       </>
     ),
   },
@@ -24,7 +24,7 @@ export const OfSeveralRows: Story = {};
 export const OfOneRow: Story = {
   args: {
     children: (
-      <Mission icon={Gift} title="Play 50 rounds" reward="₱88" status={{ status: 'process', label: 'In progress' }} />
+      <Mission icon={Gift} title="Play 50 rounds" reward="₨88" status={{ status: 'process', label: 'In progress' }} />
     ),
   },
 };

@@ -97,7 +97,7 @@ export const WithLongWords: Story = {
     <Grid columns="wide">
       <StatTile
         label="Deposits of everybody below you in the last thirty days"
-        value="₱123,456,789,012,345,678.90"
+        value="₨123,456,789,012,345,678.90"
         delta={{ text: 'A good deal more than in the thirty days before these', tone: 'positive', trend: 'up' }}
       />
       <StatTile label={'unbroken'.repeat(25)} value={'9'.repeat(200)} delta={{ text: 'unbroken'.repeat(25) }} />

@@ -5,7 +5,7 @@ export const docs = {
   since: '0.1.0',
   use: ['A sum in the currency of the person'],
   practice: [
-    { do: 'Give the bounds in money: “₱100.00 to ₱50,000.00”', not: 'Read its value as a number of JavaScript' },
+    { do: 'Give the bounds in money: “₨100.00 to ₨50,000.00”', not: 'Read its value as a number of JavaScript' },
   ],
   instead: { NumberField: 'for a number that is no money', Slider: 'for a rough amount' },
   keyboard: {

@@ -17,7 +17,7 @@ const meta = {
     name: 'amount',
     locale: 'en',
     digits: 2,
-    symbol: '₱',
+    symbol: '₨',
     value: '',
     onValueChange: fn(),
     words: { quick: 'Quick choices', max: 'Max' },
@@ -107,7 +107,7 @@ export const WithAQuickAmountHovered: Story = {
 export const WithAllThereIs: Story = {
   name: 'With a button for all there is',
   tags: ['MEM-05'],
-  args: { max: '24680.50', hint: 'Available: ₱24,680.50' },
+  args: { max: '24680.50', hint: 'Available: ₨24,680.50' },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('24680.50');
@@ -132,7 +132,7 @@ export const PastedWithSeparators: Story = {
   parameters: { visual: { looksLike: 'typed-in-another-locales-digits' } },
   async play({ canvasElement, args }) {
     await userEvent.click(field(canvasElement));
-    await userEvent.paste('₱ 1,250.50');
+    await userEvent.paste('₨ 1,250.50');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1250.50');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('1,250.50');

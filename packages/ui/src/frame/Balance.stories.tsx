@@ -35,13 +35,13 @@ export const Outdated: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date since 10:05');
     await expect(canvas.getByText('10:05')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /₱24,680\.50/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /₨24,680\.50/ })).toHaveAttribute(
       'title',
       'Not up to date since 10:05. Refresh balance',
     );
   },
 };
-export const OfManyFigures: Story = { args: { amount: '₱1,234,567,890.12345678' } };
+export const OfManyFigures: Story = { args: { amount: '₨1,234,567,890.12345678' } };
 export const OfAForeignCurrency: Story = { args: { amount: 'Rp98.765.432' } };
 
 export const Refreshed: Story = {
@@ -50,7 +50,7 @@ export const Refreshed: Story = {
   args: { onRefresh: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '₱24,680.50' }));
+    await userEvent.click(canvas.getByRole('button', { name: '₨24,680.50' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(2);
   },
@@ -80,13 +80,13 @@ export const Toggled: Story = {
     const canvas = within(canvasElement);
     const eye = canvas.queryByRole('button', { name: 'Hide balance' });
     if (!eye) {
-      await expect(canvas.getByText('₱24,680.50')).toBeVisible();
+      await expect(canvas.getByText('₨24,680.50')).toBeVisible();
       return;
     }
     await userEvent.click(eye);
     await expect(canvas.getByText('***')).toBeVisible();
-    await expect(canvas.queryByText('₱24,680.50')).toBeNull();
+    await expect(canvas.queryByText('₨24,680.50')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
-    await expect(canvas.getByText('₱24,680.50')).toBeVisible();
+    await expect(canvas.getByText('₨24,680.50')).toBeVisible();
   },
 };

@@ -95,11 +95,11 @@ export const LongNamesAndGreatSums: Story = {
   args: {
     end: (
       <Player
-        balance={{ amount: '₱1,234,567,890.12' }}
+        balance={{ amount: '₨1,234,567,890.12' }}
         account={{ name: 'the_longest_account_name_allowed', count: 128, vip: 'VIP Imperial Black' }}
       />
     ),
-    phone: playerPhone({ amount: '₱1,234,567,890.12' }),
+    phone: playerPhone({ amount: '₨1,234,567,890.12' }),
     nav: navigation(undefined, {
       live: 'Live-Casino und Spielshows',
       fish: 'Angelspiele',

@@ -32,7 +32,7 @@ export const ForAPlayer: Story = {
 };
 export const WithAGreatSum: Story = {
   parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
-  args: playerPhone({ amount: '₱1,234,567,890.12' }),
+  args: playerPhone({ amount: '₨1,234,567,890.12' }),
 };
 export const WithTheSumHidden: Story = {
   parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },

@@ -11,8 +11,8 @@ const meta = {
     clock: '14:05',
     items: [
       { label: 'Played', value: '1 h 12 min' },
-      { label: 'Result', value: '−₱1,240.00' },
-      { label: 'Limit left', value: '₱3,760.00' },
+      { label: 'Result', value: '−₨1,240.00' },
+      { label: 'Limit left', value: '₨3,760.00' },
     ],
     limits: { label: 'Limits', href: '?member=limits' },
     action: { label: 'Take a break', href: '?member=break' },
@@ -31,7 +31,7 @@ export const Won: Story = {
   args: {
     items: [
       { label: 'Played', value: '4 min' },
-      { label: 'Result', value: '+₱12,400.00' },
+      { label: 'Result', value: '+₨12,400.00' },
     ],
   },
 };
@@ -39,8 +39,8 @@ export const WithGreatSums: Story = {
   args: {
     items: [
       { label: 'Played', value: '23 h 59 min' },
-      { label: 'Net result of this session', value: '−₱1,234,567,890.12' },
-      { label: 'Loss limit left today', value: '₱1,234,567,890.12' },
+      { label: 'Net result of this session', value: '−₨1,234,567,890.12' },
+      { label: 'Loss limit left today', value: '₨1,234,567,890.12' },
       { label: 'Time left', value: '12 h 30 min' },
     ],
   },
@@ -60,7 +60,7 @@ export const Read: Story = {
       .getAllByRole('definition')
       .map((value) => value.textContent);
     await expect(terms).toEqual(['Played', 'Result', 'Limit left']);
-    await expect(values).toEqual(['1 h 12 min', '−₱1,240.00', '₱3,760.00']);
+    await expect(values).toEqual(['1 h 12 min', '−₨1,240.00', '₨3,760.00']);
     await expect(within(bar).getByText('14:05')).toBeVisible();
   },
 };

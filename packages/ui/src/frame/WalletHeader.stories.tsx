@@ -9,7 +9,7 @@ const meta = {
   component: WalletHeader,
   args: {
     label: 'Total balance',
-    amount: '₱24,680.50',
+    amount: '₨24,680.50',
     hidden: false,
     updating: false,
     note: 'Updated 18:20:41',
@@ -42,7 +42,7 @@ export const WithAnAmount: Story = {
   name: 'With an amount',
   tags: ['MEM-03'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('₱24,680.50')).toBeVisible();
+    await expect(canvas.getByText('₨24,680.50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
@@ -80,7 +80,7 @@ export const Outdated: Story = {
   tags: ['FLT-032'],
   args: { note: 'Not up to date since 18:20:41. Refresh balance', tone: 'warning' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₱24,680.50')).toBeVisible();
+    await expect(canvas.getByText('₨24,680.50')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date since 18:20:41');
   },
 };

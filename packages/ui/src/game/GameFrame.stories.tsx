@@ -25,7 +25,7 @@ const meta = {
     studio: 'Ombrelith',
     picture: ['/art/games/OMB/OMB-1.svg'],
     lobbyHref: '/rng',
-    balance: <Text as="bdi">₱24,680.50</Text>,
+    balance: <Text as="bdi">₨24,680.50</Text>,
     deposit: (
       <Button kind="accent" size="sm" iconStart={Plus} href="/deposit">
         Deposit
@@ -153,7 +153,7 @@ export const WithASessionBar: Story = {
   args: {
     state: { kind: 'playing' },
     frame: table,
-    session: <Text size="caption">Session 00:14:05 · staked ₱120.00 · won ₱96.50</Text>,
+    session: <Text size="caption">Session 00:14:05 · staked ₨120.00 · won ₨96.50</Text>,
   },
 };
 

@@ -16,8 +16,8 @@ const meta = {
     facts: [
       { label: 'Return to player', value: '96.40%' },
       { label: 'Volatility', value: '4 of 5' },
-      { label: 'Minimum bet', value: '₱0.10' },
-      { label: 'Maximum bet', value: '₱200.00' },
+      { label: 'Minimum bet', value: '₨0.10' },
+      { label: 'Maximum bet', value: '₨200.00' },
       { label: 'Lines', value: '20' },
       { label: 'Counts towards wagering', value: '100%' },
     ],
@@ -57,7 +57,7 @@ export const WithLongWords: Story = {
     about: `${'endless'.repeat(20)} پہلی ریل سے ایک جیسی علامتیں ادائیگی کرتی ہیں۔`,
     facts: [
       { label: 'How much of every stake counts towards wagering', value: '100%' },
-      { label: 'سب سے بڑی شرط', value: '₱1,234,567,890.12' },
+      { label: 'سب سے بڑی شرط', value: '₨1,234,567,890.12' },
     ],
   },
 };

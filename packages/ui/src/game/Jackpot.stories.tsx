@@ -10,7 +10,7 @@ const meta = {
   component: Jackpot,
   parameters: { layout: 'fullscreen', motion: 'allowed' },
   decorators: [sized(368), onDark],
-  args: { amount: '8,412,907.35', currency: '₱', label: 'Progressive jackpot', note: 'Rising now' },
+  args: { amount: '8,412,907.35', currency: '₨', label: 'Progressive jackpot', note: 'Rising now' },
 } satisfies Meta<typeof Jackpot>;
 
 export default meta;
@@ -20,9 +20,9 @@ export const NineDigits: Story = {
   name: 'Read as one number, from left to right in every language',
   tags: ['JKP-01'],
   async play({ canvasElement }) {
-    const tiles = within(canvasElement).getByRole('img', { name: 'Progressive jackpot: ₱ 8,412,907.35' });
+    const tiles = within(canvasElement).getByRole('img', { name: 'Progressive jackpot: ₨ 8,412,907.35' });
     await expect(getComputedStyle(tiles).direction).toBe('ltr');
-    await expect(tiles).toHaveTextContent('₱8,412,907.35');
+    await expect(tiles).toHaveTextContent('₨8,412,907.35');
   },
 };
 export const Bare: Story = { args: { kind: 'bare' } };
@@ -38,7 +38,7 @@ export const Rising: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('img')).toHaveTextContent('₱8,413,072.46');
+    await expect(canvas.getByRole('img')).toHaveTextContent('₨8,413,072.46');
     const flipped = [...canvasElement.querySelectorAll('[data-was]')].map(
       (tile) => `${tile.getAttribute('data-was')}>${tile.textContent}`,
     );

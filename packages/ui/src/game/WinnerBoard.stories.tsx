@@ -78,7 +78,7 @@ export const WithLongWords: Story = {
       ...winner,
       name: 'the_longest_account_name_allowed',
       game: 'Moonlit Longship Quest: the Vault of the Nine Lanterns',
-      amount: '₱1,234,567,890.12',
+      amount: '₨1,234,567,890.12',
     })),
   },
 };

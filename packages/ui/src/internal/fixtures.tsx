@@ -147,7 +147,7 @@ const sums = [
 export const winners = (count: number): Winner[] =>
   names.slice(0, count).map((name, index) => {
     const game = games('slots')[index];
-    return { id: name, name, game: game?.title ?? '', amount: `₱${sums[index]}`, picture: game?.picture ?? [] };
+    return { id: name, name, game: game?.title ?? '', amount: `₨${sums[index]}`, picture: game?.picture ?? [] };
   });
 
 export const loading: Load = { kind: 'loading' };

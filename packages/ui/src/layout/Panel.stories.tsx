@@ -12,7 +12,7 @@ import { Panel, type PanelProps } from './Panel.tsx';
 const facts = (
   <DescriptionList
     items={[
-      { id: 'pay', term: 'You pay', value: '₱5,000.00' },
+      { id: 'pay', term: 'You pay', value: '₨5,000.00' },
       { id: 'fee', term: 'Fee', value: 'No fee' },
     ]}
   />

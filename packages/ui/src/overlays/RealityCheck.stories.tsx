@@ -17,7 +17,7 @@ const meta = {
     open: true,
     title: 'You have played for an hour',
     text: 'You asked to be told every 60 minutes. Take a moment before you decide.',
-    figures: figures('1 h 00 min', '₱4,820.00', '₱3,580.00', '−₱1,240.00'),
+    figures: figures('1 h 00 min', '₨4,820.00', '₨3,580.00', '−₨1,240.00'),
     history: { label: 'See every round', href: '?member=bettingRecord' },
     words: { continue: 'Go on', leave: 'Take a break' },
     onContinue: fn(),
@@ -48,17 +48,17 @@ export const AfterALoss: Story = {
   tags: ['RSP-02'],
   async play() {
     const inside = within(await dialog());
-    const net = inside.getByText('−₱1,240.00');
-    await expect(getComputedStyle(net).color).toBe(getComputedStyle(inside.getByText('₱4,820.00')).color);
+    const net = inside.getByText('−₨1,240.00');
+    await expect(getComputedStyle(net).color).toBe(getComputedStyle(inside.getByText('₨4,820.00')).color);
     await expect(await dialog()).toHaveAccessibleDescription(/every 60 minutes/);
   },
 };
-export const AfterAWin: Story = { args: { figures: figures('1 h 00 min', '₱4,820.00', '₱17,220.00', '+₱12,400.00') } };
-export const Even: Story = { args: { figures: figures('1 h 00 min', '₱4,820.00', '₱4,820.00', '₱0.00') } };
+export const AfterAWin: Story = { args: { figures: figures('1 h 00 min', '₨4,820.00', '₨17,220.00', '+₨12,400.00') } };
+export const Even: Story = { args: { figures: figures('1 h 00 min', '₨4,820.00', '₨4,820.00', '₨0.00') } };
 export const AfterALongSession: Story = {
   args: {
     title: 'You have played for half a day',
-    figures: figures('11 h 58 min', '₱1,204,820.00', '₱1,198,012.40', '−₱6,807.60'),
+    figures: figures('11 h 58 min', '₨1,204,820.00', '₨1,198,012.40', '−₨6,807.60'),
   },
 };
 export const WithoutFigures: Story = {
@@ -120,8 +120,8 @@ export const WithLongWords: Story = {
     title: 'You have been sitting at the table without a break for more than an hour',
     text: 'unbroken'.repeat(25),
     figures: [
-      { id: '1', term: 'What you have put on the table since you logged in', value: '₱1,234,567,890,123.45' },
-      { id: '2', term: 'unbroken'.repeat(25), value: `−₱${'9'.repeat(60)}`, strong: true },
+      { id: '1', term: 'What you have put on the table since you logged in', value: '₨1,234,567,890,123.45' },
+      { id: '2', term: 'unbroken'.repeat(25), value: `−₨${'9'.repeat(60)}`, strong: true },
     ],
     words: { continue: 'Go on playing for another hour', leave: 'آج کے لیے بس، وقفہ لیں' },
   },

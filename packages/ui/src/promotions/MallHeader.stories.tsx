@@ -8,7 +8,7 @@ const purse = {
   label: 'Your points',
   value: '18,640',
   action: { label: 'Convert to cash', href: '#convert' },
-  note: '100 points = ₱1.00',
+  note: '100 points = ₨1.00',
 };
 
 const meta = {

@@ -12,7 +12,7 @@ const meta = {
   args: {
     icon: Dices,
     title: 'Play 50 rounds of any slot',
-    reward: '₱88',
+    reward: '₨88',
     progress: { label: 'Rounds played', value: 32, max: 50, text: '32 / 50' },
   },
   render: (args) => (
@@ -29,7 +29,7 @@ const go = { label: 'Go', href: '/rng' };
 const full = { label: 'Deposited', value: 1000, max: 1000, text: '1,000 / 1,000' };
 const steps = [
   { id: '1', label: 'Sign up a friend', done: true, state: 'done' },
-  { id: '2', label: 'Friend deposits ₱500', done: true, state: 'done' },
+  { id: '2', label: 'Friend deposits ₨500', done: true, state: 'done' },
   { id: '3', label: 'Friend plays 10 rounds', done: false, state: 'to be done' },
 ];
 
@@ -48,14 +48,14 @@ export const Claimable: Story = {
   tags: ['UI-01'],
   args: {
     icon: Wallet,
-    title: 'Deposit ₱1,000 this week',
-    reward: '₱50',
+    title: 'Deposit ₨1,000 this week',
+    reward: '₨50',
     progress: full,
     claim: { label: 'Claim', onClick: fn() },
   },
   async play({ canvasElement, args }) {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: 'Claim: Deposit ₱1,000 this week' });
+    const button = within(canvasElement).getByRole('button', { name: 'Claim: Deposit ₨1,000 this week' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.claim?.onClick).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ export const Expired: Story = {
   args: { note: 'Ended 2024-11-03 23:59:59', status: { status: 'expired', label: 'Expired' } },
 };
 export const WithSteps: Story = {
-  args: { icon: UserPlus, title: 'Invite a friend who plays', reward: '₱150', progress: undefined, steps, link: go },
+  args: { icon: UserPlus, title: 'Invite a friend who plays', reward: '₨150', progress: undefined, steps, link: go },
 };
 export const WithLongWords: Story = {
   name: 'With long words, an endless word and Urdu, all inside its row',
@@ -92,7 +92,7 @@ export const WithLongWords: Story = {
       <Mission
         {...args}
         title={'unbroken'.repeat(25)}
-        reward={`₱${'9'.repeat(40)}`}
+        reward={`₨${'9'.repeat(40)}`}
         note={'unbroken'.repeat(25)}
         claim={{ label: 'Claim what you have earned', onClick: fn() }}
       />
@@ -110,8 +110,8 @@ export const AmongOthers: Story = {
       <Mission {...args} link={go} />
       <Mission
         icon={Wallet}
-        title="Deposit ₱1,000 this week"
-        reward="₱50"
+        title="Deposit ₨1,000 this week"
+        reward="₨50"
         progress={full}
         claim={{ label: 'Claim', onClick: fn() }}
       />
@@ -125,7 +125,7 @@ export const AmongOthers: Story = {
       <Mission
         icon={UserPlus}
         title="Invite a friend who deposits"
-        reward="₱150"
+        reward="₨150"
         progress={{ label: 'Friends', value: 1, max: 1, text: '1 / 1' }}
         status={{ status: 'claimed', label: 'Claimed' }}
       />

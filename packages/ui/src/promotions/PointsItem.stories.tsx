@@ -12,7 +12,7 @@ const meta = {
   decorators: [sized(297)],
   args: {
     picture: art('newbie'),
-    name: 'Cash voucher ₱500',
+    name: 'Cash voucher ₨500',
     stock: '214 left',
     price: { value: '5,000', unit: 'pts' },
     state: 'ready',
@@ -29,7 +29,7 @@ export const Ready: Story = {
   tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: 'Redeem: Cash voucher ₱500' });
+    const button = within(canvasElement).getByRole('button', { name: 'Redeem: Cash voucher ₨500' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRedeem).toHaveBeenCalledOnce();

@@ -5,9 +5,9 @@ import { atCentreOf, sized } from '../internal/fixtures.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 
 const facts = [
-  { id: 'deposit', label: 'Deposit from', value: '₱500.00' },
+  { id: 'deposit', label: 'Deposit from', value: '₨500.00' },
   { id: 'turnover', label: 'Turnover', value: '12×' },
-  { id: 'cap', label: 'Cash out up to', value: '₱50,000.00' },
+  { id: 'cap', label: 'Cash out up to', value: '₨50,000.00' },
 ];
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     picture: ['/art/promotions/newbie.svg'],
     type: 'Newbie',
     title: 'A first deposit, doubled',
-    text: '100% match on your first deposit, up to ₱5,000.',
+    text: '100% match on your first deposit, up to ₨5,000.',
     terms: 'Turnover 12×, within 30 days.',
     period: 'Until 30 Nov',
     link: { label: 'See terms', href: '/promoDetail?id=1' },
@@ -44,7 +44,7 @@ export const OpenToJoin: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
-    await expect(values).toEqual(['₱500.00', '12×', '₱50,000.00']);
+    await expect(values).toEqual(['₨500.00', '12×', '₨50,000.00']);
     await userEvent.click(canvas.getByRole('button', { name: 'Join: A first deposit, doubled' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
@@ -71,7 +71,7 @@ export const InProgress: Story = {
     status: status('process', 'In progress'),
     terms: undefined,
     facts,
-    wager: { label: 'Turnover', value: 8_400, max: 60_000, text: '₱51,600.00 of ₱60,000.00 left to wager' },
+    wager: { label: 'Turnover', value: 8_400, max: 60_000, text: '₨51,600.00 of ₨60,000.00 left to wager' },
     deadline: { label: 'Ends in', value: '05:38:12' },
     link: terms,
   },
@@ -81,7 +81,7 @@ export const InProgress: Story = {
     await expect(canvas.getByText('05:38:12')).toBeVisible();
   },
 };
-const claim = { kind: 'claim', label: 'Claim ₱38.20', onClick: fn() } as const;
+const claim = { kind: 'claim', label: 'Claim ₨38.20', onClick: fn() } as const;
 export const Claimable: Story = {
   args: {
     picture: ['/art/promotions/daily.svg'],
@@ -112,7 +112,7 @@ export const WithLongWords: Story = {
     period: 'From the first to the last day of the month',
     deadline: { label: 'It ends for good in', value: '29 days 23:59:59' },
     facts: [
-      { id: '1', label: 'The least that has to be deposited in one go', value: '₱1,234,567,890.12' },
+      { id: '1', label: 'The least that has to be deposited in one go', value: '₨1,234,567,890.12' },
       { id: '2', label: 'unbroken'.repeat(25), value: '9'.repeat(60) },
     ],
     terms: 'unbroken'.repeat(25),
@@ -128,7 +128,7 @@ export const InUrdu: Story = {
   args: {
     type: 'نیا',
     title: 'پہلی رقم دوگنی',
-    text: 'پہلی جمع رقم پر 100 فیصد، \u2066₱5,000\u2069 تک۔',
+    text: 'پہلی جمع رقم پر 100 فیصد، \u2066₨5,000\u2069 تک۔',
     terms: 'تیس دن میں بارہ گنا کھیلیں۔',
     period: '30 نومبر تک',
     link: { label: 'شرائط', href: '/promoDetail?id=1' },

@@ -12,12 +12,12 @@ const meta = {
     title: 'Before you join',
     period: 'Until 30 Nov',
     facts: [
-      { id: 'bet', label: 'Largest bet', value: '₱50.00' },
+      { id: 'bet', label: 'Largest bet', value: '₨50.00' },
       { id: 'lapses', label: 'Bonus lapses', value: '30 Nov' },
     ],
     terms: 'A bet above the largest, or a withdrawal before the turnover is met, ends it.',
     action: { kind: 'join', label: 'Join', onClick: fn() },
-    children: <p>Join, then make your first deposit. We add the same again, up to ₱5,000.</p>,
+    children: <p>Join, then make your first deposit. We add the same again, up to ₨5,000.</p>,
   },
 } satisfies Meta<typeof PromotionDetail>;
 
@@ -29,7 +29,7 @@ export const OpenToJoin: Story = {
   tags: ['RSP-06'],
   async play({ canvasElement, args }) {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Before you join' }));
-    await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₱50.00', '30 Nov']);
+    await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₨50.00', '30 Nov']);
     await userEvent.click(panel.getByRole('button', { name: 'Join' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
@@ -37,7 +37,7 @@ export const OpenToJoin: Story = {
 export const InProgress: Story = {
   args: {
     status: { label: 'In progress', tone: statusTones.process },
-    wager: { label: 'Turnover', value: 0.66, text: '₱3,400.00 of ₱10,000.00 left to wager' },
+    wager: { label: 'Turnover', value: 0.66, text: '₨3,400.00 of ₨10,000.00 left to wager' },
     deadline: { label: 'Ends in', value: '05:38:12' },
     action: undefined,
     note: 'You are in. Bets count by themselves.',
@@ -46,7 +46,7 @@ export const InProgress: Story = {
 export const Claimable: Story = {
   args: {
     status: { label: 'Issued', tone: statusTones.issued },
-    action: { kind: 'claim', label: 'Claim ₱38.00', onClick: fn() },
+    action: { kind: 'claim', label: 'Claim ₨38.00', onClick: fn() },
   },
 };
 /** The button is off and says why. */

@@ -11,7 +11,7 @@ const meta = {
   decorators: [sized(640)],
   args: {
     title: 'Weekly rebate',
-    amount: '₱1,240.50',
+    amount: '₨1,240.50',
     status: { status: 'claimable', label: 'Claimable' },
     terms: 'Wager 3× before you withdraw it',
     expiry: 'Claim until 2024-11-30 23:59:59',
@@ -86,7 +86,7 @@ export const WithLongWords: Story = {
       <Reward
         {...args}
         title={'unbroken'.repeat(25)}
-        amount={`₱${'9'.repeat(60)}`}
+        amount={`₨${'9'.repeat(60)}`}
         status={{ status: 'pending', label: 'status'.repeat(30) }}
         terms={'unbroken'.repeat(25)}
         claim={{ label: 'claim'.repeat(20), onClick: fn() }}

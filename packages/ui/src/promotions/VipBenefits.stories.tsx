@@ -19,7 +19,7 @@ const meta = {
     current: 'felt',
     benefits: [
       benefit('Slot rebate', '0.3%', '0.4%', '0.6%', '0.8%', '1.2%'),
-      benefit('Birthday bonus', '₱28', '₱88', '₱188', '₱588', '₱1,888'),
+      benefit('Birthday bonus', '₨28', '₨88', '₨188', '₨588', '₨1,888'),
       benefit('Withdrawals a day', '5', '5', '10', '20', 'No limit'),
       benefit('Priority withdrawals', false, false, true, true, true),
       benefit('Personal service line', false, false, false, false, true),
@@ -55,7 +55,7 @@ export const WithLongWords: Story = {
       { id: 'onyx', name: 'سنہری میز' },
     ],
     benefits: [
-      benefit('A bonus on the day on which you were born, every year', '₱28', '₱88', '₱188', '₱588', '₱1,888'),
+      benefit('A bonus on the day on which you were born, every year', '₨28', '₨88', '₨188', '₨588', '₨1,888'),
       { id: 'endless', label: 'unbroken'.repeat(25), values: { ivory: 'unbroken'.repeat(25), felt: true } },
       { id: 'urdu', label: 'سالگرہ کا بونس', values: { ivory: 'ہر مہینے کی پہلی تاریخ کو', onyx: true } },
     ],

@@ -147,7 +147,7 @@ export const login: InlineLoginProps = {
 };
 
 export const balance: BalanceProps = {
-  amount: '₱24,680.50',
+  amount: '₨24,680.50',
   hidden: false,
   updating: false,
   onRefresh: fn(),
