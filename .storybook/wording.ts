@@ -16,8 +16,8 @@ const changes: Record<Exclude<Wording, 'written'>, (text: string) => string> = {
 type Change = (text: string) => string;
 
 const known = new WeakMap<Text | Attr, { from: string; to: string }>();
-/** What is said instead of the text of an element, and has to agree with it. */
-const spoken = ['aria-label', 'aria-valuetext'];
+/** Attributes that are read out instead of an element's text, and have to agree with it. */
+const readOut = ['aria-label', 'aria-valuetext'];
 let observer: MutationObserver | undefined;
 
 /** Rewrites what the page says now and from now on: `written` gives every text its own words back, and no `sums` its own sums. */
@@ -29,7 +29,7 @@ export function reword(wording: Wording = 'written', sums: Change | null = null)
   if (!words && !sums) return;
   observer = new MutationObserver(() => rewrite({ words, sums }));
   const root = { subtree: true, childList: true, characterData: true };
-  observer.observe(document.body, sums ? { ...root, attributeFilter: spoken } : root);
+  observer.observe(document.body, sums ? { ...root, attributeFilter: readOut } : root);
 }
 
 interface Changes {
@@ -42,7 +42,7 @@ function rewrite(asked: Changes) {
   for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
     put(node, (text) => changed(text, node.parentElement, asked));
   }
-  for (const name of spoken) {
+  for (const name of readOut) {
     for (const element of document.body.querySelectorAll(`[${name}]`)) {
       const node = element.getAttributeNode(name);
       if (node) put(node, (text) => changed(text, element, { sums: asked.sums, words: null }));

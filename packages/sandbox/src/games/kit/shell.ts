@@ -168,6 +168,7 @@ function openShell<Result, Details, Words>(
 
   function refuse(answer: RefusedRound | null, answered: number): void {
     if (answer?.code === 'session-ended') {
+      closesAt = null;
       showEnded(root, { words, parent });
       return;
     }
