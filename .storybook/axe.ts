@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 
 const source = readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Those of its rules that hang on colours, measures, direction and words; the others, on what is there. */
+/** Rules whose result depends on colour, size, direction or language, and so may change with the mode. */
 const ofLooks = [
   'color-contrast',
   'html-lang-valid',
@@ -17,6 +17,15 @@ const ofLooks = [
   'valid-lang',
 ];
 
+/** Rules of good practice that only a whole page can keep. */
+const ofPages = ['heading-order', 'landmark-one-main', 'landmark-unique', 'region', 'skip-link'];
+
+const rules = {
+  all: { type: 'tag', values: standards },
+  looks: { type: 'rule', values: ofLooks },
+  page: { type: 'rule', values: ofPages },
+};
+
 interface Violation {
   id: string;
   help: string;
@@ -26,22 +35,17 @@ interface Axe {
   run(context: unknown, options: unknown): Promise<{ violations: Violation[] }>;
 }
 
-/** Pages that have axe: they stay where they are, whatever story is shown. */
-const equipped = new WeakSet<Page>();
-
 /**
- * What axe finds wrong with the page as it stands, one text for each broken rule. Where the same elements only look otherwise
- * than when it was asked last, it looks at looks alone.
+ * Returns one text per broken rule. With `looks`, runs only the appearance rules, which suffice where the elements have
+ * not changed since the last run.
  */
-export async function axeProblems(page: Page, { restyled }: { restyled: boolean }): Promise<string[]> {
-  if (!equipped.has(page)) await page.evaluate(source);
-  equipped.add(page);
-  const runOnly = restyled ? { type: 'rule', values: ofLooks } : { type: 'tag', values: standards };
-  const violations = await page.evaluate(async (rules) => {
+export async function axeProblems(page: Page, which: keyof typeof rules): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const violations = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const options = { runOnly: rules, resultTypes: ['violations'], preload: false };
+    const options = { runOnly, resultTypes: ['violations'], preload: false };
     const found = (await axe.run({ exclude: ['.sb-wrapper'] }, options)).violations;
-    // A target under a bar that stays in sight is scrolled clear of it, and judged there.
+    // A target under a sticky bar is scrolled clear of it and checked again.
     for (const violation of found.filter(({ id }) => id === 'target-size')) {
       const small: Violation['nodes'] = [];
       for (const node of violation.nodes) {
@@ -60,7 +64,7 @@ export async function axeProblems(page: Page, { restyled }: { restyled: boolean 
       violation.nodes = small;
     }
     return found.filter(({ nodes }) => nodes.length > 0);
-  }, runOnly);
+  }, rules[which]);
   return violations.map(
     ({ id, help, nodes }) =>
       `axe ${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `    ${target.join(' ')}: ${failureSummary.replaceAll('\n', ' ')}`).join('\n')}`,

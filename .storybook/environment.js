@@ -2,16 +2,16 @@ import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright';
 
-/** How long a browser waits for another file, in ms: a worker that holds one open does not end by itself. */
+/** Milliseconds the browser stays open for the next file; an open browser would keep the worker from exiting. */
 const patience = 100;
 
-/** What the files of a worker share while they come: a browser, a context, a page with Storybook on it. */
+/** Browser, context and Storybook page shared by the files of a worker. */
 let shared = null;
 let leaving;
 
 /**
- * Where a file of stories runs. The browser, its page and the modules of the runner outlive the file: to start them anew
- * for each one took a sixth of the whole run. A story that failed leaves nothing behind: the next one gets a new page.
+ * Jest environment of story files. Browser, page and runner modules outlive a file, because restarting them took a
+ * sixth of the run. A failed story gets the next one a new page.
  */
 export default class StoryEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -26,8 +26,6 @@ export default class StoryEnvironment extends TestEnvironment {
     this.global.__sbPreVisit = preVisit;
     this.global.__sbPostVisit = postVisit;
     this.global.__sbSetupPage = () => undefined;
-    // Each call to the browser notes where it came from: to look that up in source maps takes a fortieth of the whole run.
-    Error.prepareStackTrace = undefined;
     this.global.jestPlaywright = { resetPage: () => this.turnPage() };
     if (shared) {
       await shared.context.clearCookies();
@@ -35,7 +33,6 @@ export default class StoryEnvironment extends TestEnvironment {
     } else {
       const browser = await chromium.launch(this.browserOptions.launchOptions);
       shared = { browser, context: await browser.newContext(this.browserOptions.contextOptions) };
-      await shared.context.addInitScript(withoutHighlights);
       await this.turnPage();
     }
     Object.assign(this.global, shared);
@@ -63,20 +60,7 @@ function leave() {
   shared = null;
 }
 
-// The functions below run in the page.
-
-/** Storybook's marks around elements, for people, ask for the style of every element whenever one comes or goes. */
-function withoutHighlights() {
-  let features;
-  Object.defineProperty(globalThis, 'FEATURES', {
-    get: () => features,
-    set(value) {
-      features = { ...value, highlight: false };
-    },
-  });
-}
-
-/** What the last file kept there is not the next one's. */
+/** Clears storage left by the previous file. */
 function forget() {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** What is cut off or runs out of the page. Runs in the page, of a story or of the site. */
+/** Finds text that is cut off or overflows the page. Serialised into the page, of a story or of the site. */
 export function findSpills() {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -10,7 +10,7 @@ export function findSpills() {
   }
   return found;
 
-  /** Its own words are hidden by itself or by what it stands in, and no ellipsis says so. */
+  /** Reports whether text is clipped by its own box or an ancestor's, without an ellipsis. */
   function isCut(element: HTMLElement) {
     const words = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -39,7 +39,7 @@ export function findSpills() {
           return false;
         const frame = around.getBoundingClientRect();
         if (frame.width <= 1) return false;
-        // What has no room may stand out of sight as a whole.
+        // Elements completely out of sight are hidden on purpose.
         const away = box.top >= frame.bottom - 4 || box.bottom <= frame.top + 4;
         if (away || box.left >= frame.right || box.right <= frame.left) return false;
         const beside = box.left < frame.left - 2 || box.right > frame.right + 2;

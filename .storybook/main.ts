@@ -1,14 +1,16 @@
+import { nameWithWords } from '@baize/studio/preview/searchWords';
+import { styles } from '@baize/tooling/styles';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { styles } from '../packages/workbench/src/styles.ts';
-import { plainName } from './plainName.ts';
 import { roleUses } from './roleUses.ts';
 
 /** The one Storybook: how Baize is meant, the parts of the design system and the pages of the site, state by state. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './docs', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
+    { directory: '../packages/studio/src/docs', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
+    { directory: '../packages/studio/src/contract', files: '*.mdx', titlePrefix: 'Contract' },
+    '../packages/studio/src/!(docs)/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],
@@ -20,16 +22,12 @@ export default defineMain({
     'msw-storybook-addon',
     '@chromatic-com/storybook',
   ],
-  // The list of stories has sentences, "With success", where Storybook would write "With Success".
-  experimental_indexers: (indexers) =>
-    (indexers ?? []).map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) =>
-          entry.name === undefined ? entry : { ...entry, name: plainName(entry.name) },
-        ),
-    })),
   staticDirs: ['./public', '../.cache/public'],
+  experimental_indexers: (existing = []) =>
+    existing.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(nameWithWords),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

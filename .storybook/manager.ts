@@ -1,12 +1,13 @@
+import { frameThemeEvent } from '@baize/studio/preview/frameThemeEvent';
+import { requirementTag } from '@baize/studio/preview/requirementTag';
+import { shownName } from '@baize/studio/preview/searchWords';
+import { uiLayers } from '@baize/tooling/boundaries/layerTable';
 import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { create, type ThemeVarsPartial } from 'storybook/theming';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
-import { frameThemeEvent } from './frameThemeEvent.ts';
-import { requirementTag } from './requirementTag.ts';
 
-/** What is promised of the story on screen. In the list of stories the names say enough. */
 const requirementBadges: TagBadgeParameters = [
   {
     tags: requirementTag,
@@ -15,32 +16,18 @@ const requirementBadges: TagBadgeParameters = [
   },
 ];
 
-/** Hundreds of components at once are slow to draw and hard to look through: each group opens at a press. */
+/** Groups start collapsed: hundreds of components at once are slow to render. */
 addons.setConfig({
   tagBadges: requirementBadges,
   sidebar: {
-    collapsedRoots: [
-      'layout',
-      'actions',
-      'fields',
-      'feedback',
-      'data',
-      'overlays',
-      'frame',
-      'game',
-      'lottery',
-      'promotions',
-      'agent',
-      'content',
-      'pages',
-    ],
+    renderLabel: ({ name }) => shownName(name),
+    collapsedRoots: [...uiLayers.folders, 'pages', 'contract'],
   },
 });
 
-/** The story of the tool that shows another story in all modes. */
 const allModes = 'tools-all-modes--grid';
 
-/** Leads from the story on screen to itself in every brand, theme, direction and width. Storybook does not compile JSX here. */
+/** Links to the current story in all modes. Written without JSX, which Storybook does not compile here. */
 function AllModesLink() {
   const { storyId } = useStorybookState();
   const link = createElement('a', { href: `./?path=/story/${allModes}&args=of:${storyId}` }, 'All modes');
@@ -56,7 +43,6 @@ addons.register('baize/all-modes', () => {
   });
 });
 
-/** The frame wears the brand and the theme of the story in it. */
 addons.register('baize/frame-theme', (api) => {
   api.on(frameThemeEvent, (theme: ThemeVarsPartial) => api.setOptions({ theme: create(theme) }));
 });

@@ -1,9 +1,8 @@
 import type { Wording } from './wording.ts';
 
-/** Codes of the languages that have words, and of the two that stand for them in reviews: English stretched, and mirrored. */
+/** Languages with catalogues, and two pseudo-locales: XA (stretched English) and XB (mirrored). */
 export const spoken = ['EN', 'UR', 'CN', 'ID', 'TH', 'TY', 'VI', 'XA', 'XB'] as const;
 
-/** What the toolbar sets: attributes of <html>, in stories of the site the language of the words, and what stands for them. */
 export interface Globals {
   brand: string;
   theme: 'light' | 'dark';
@@ -11,7 +10,6 @@ export interface Globals {
   words: Wording;
 }
 
-/** One way of looking at every story. */
 export interface Mode extends Globals {
   width: number;
   height: number;
@@ -19,7 +17,7 @@ export interface Mode extends Globals {
 
 export const firstGlobals: Globals = { brand: 'baize', theme: 'light', language: 'EN', words: 'written' };
 
-/** Axe and pictures go through these in this order, which changes the width once. */
+/** Modes in the order axe and pictures visit them, which changes the width once. */
 export const modes = {
   desk: { brand: 'baize', theme: 'light', language: 'EN', words: 'written', width: 1440, height: 900 },
   'desk-dark-rtl': { brand: 'baize', theme: 'dark', language: 'UR', words: 'written', width: 1440, height: 900 },
@@ -29,7 +27,6 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** The same modes for Chromatic, which takes globals and a viewport. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(modes).map(([name, { width, height, ...globals }]) => [
     name,

@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 
-/** Pictures in full colour, each named by its hash. */
 const store = process.env.BAIZE_PICTURE_STORE ?? '.cache/pictures';
-/** Hashes that stand for the accepted look of each picture, written by the workbench before a run. */
+/** Accepted hashes per picture, written by the workbench before a run. */
 const knownFile = 'test-results/visual/known.json';
 
-/** How far down a picture goes, in px; `screen` shows what the screen does. */
+/** Maximum picture height in px; 0 means the screen's height. */
 const most = { screen: 0, usual: 1400, fullPage: 4000, board: 12_000 };
 export type Extent = keyof typeof most;
 
@@ -16,19 +15,18 @@ const margin = 16;
 
 let accepted: Record<string, readonly string[]> | undefined;
 
-/** Hashes that stand for the accepted look of the picture; none when it is new, or when another browser made them all. */
+/** Returns the accepted hashes of a picture; none if it is new or all came from another browser. */
 export function acceptedHashes(name: string): readonly string[] {
   accepted ??= existsSync(knownFile) ? (JSON.parse(readFileSync(knownFile, 'utf8')) as typeof accepted) : {};
   return accepted?.[name] ?? [];
 }
 
-/** Takes the picture of what is on screen, keeps it in the store and returns its hash. */
 export async function takePicture(page: Page, name: string, extent: Extent): Promise<string> {
   const known = acceptedHashes(name);
   const shot = await stillPicture(page, extent, known);
   const hash = hashOf(shot);
   const file = join(store, `${hash}.png`);
-  // A clean checkout that will not change anything needs no copy of what is known to be right.
+  // CI does not need copies of pictures already accepted.
   if (!existsSync(file) && !(process.env.CI && known.includes(hash))) {
     mkdirSync(store, { recursive: true });
     writeFileSync(file, shot);
@@ -36,7 +34,7 @@ export async function takePicture(page: Page, name: string, extent: Extent): Pro
   return hash;
 }
 
-/** Takes pictures until one is a known one, or two in a row are the same bytes. */
+/** Retakes the picture until it matches an accepted one or two in a row are identical. */
 async function stillPicture(page: Page, extent: Extent, known: readonly string[]): Promise<Buffer> {
   const screen = page.viewportSize()?.height ?? 0;
   const limits = { margin, most: most[extent] || screen };
@@ -52,7 +50,7 @@ async function stillPicture(page: Page, extent: Extent, known: readonly string[]
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Straight from the browser, as Playwright's own screenshot can not ask for speed instead of small files: a quarter of the time. */
+/** Uses CDP directly: Playwright's screenshot cannot trade file size for speed, which takes a quarter of the time. */
 async function shoot(page: Page, limits: Limits, screen: number): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -70,17 +68,16 @@ async function shoot(page: Page, limits: Limits, screen: number): Promise<Buffer
 
 interface Limits {
   margin: number;
-  /** How far down it goes, in px. */
   most: number;
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-// The functions below run in the page.
+// The functions below are serialised into the page.
 
 /**
- * Brings every transition to its end (what turns for ever stands where it began), and measures the box around what the
- * story shows, with what floats above it (whole pixels).
+ * Finishes every transition, cancels endless animations, and returns the box around the story and its overlays in whole
+ * pixels.
  */
 async function stillBox(limits: Limits) {
   for (const animation of document.getAnimations()) {

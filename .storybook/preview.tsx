@@ -1,9 +1,14 @@
-import './standAlone.ts';
+import '@baize/studio/preview/standAlone';
 import '@baize/tokens/faces/arabic.css';
 import '@baize/tokens/faces/thai.css';
 import '@baize/tokens/faces/chinese.css';
 import '../packages/ui/src/reset.css.ts';
 import { languageOf } from '@baize/messages/languages';
+import { docsElements } from '@baize/studio/docs/elements';
+import { tellFrameTheme } from '@baize/studio/preview/frameTheme';
+import { InBrandCurrency } from '@baize/studio/preview/InBrandCurrency';
+import { applyGlobalsToRoot } from '@baize/studio/preview/root';
+import { answerFromSandbox, startWorker } from '@baize/studio/preview/sandboxHandlers';
 import { brands } from '@baize/tokens/brands';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -14,25 +19,15 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { docsElements } from './docs/elements.tsx';
-import { tellFrameTheme } from './frameTheme.ts';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
-import { applyGlobalsToRoot, setPlaying } from './root.ts';
-import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
 
-/** The sheet of every brand that has a folder. */
 import.meta.glob('../tokens/generated/brands/*.css', { eager: true });
 
-/** One second is too short for a play function on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
-
 void addons.ready().then((channel) => {
-  // Switches the globals of the story on screen without rendering it.
   channel.on('baize/globals', applyGlobalsToRoot);
   tellFrameTheme((event, theme) => channel.emit(event, theme));
 });
 
-/** The widths that pages are designed at, from a phone to a desk. */
 const widths = Object.fromEntries(
   [390, 768, 1280, 1440].map((width) => [
     `width${width}`,
@@ -44,21 +39,20 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
   tags: ['autodocs'],
   beforeEach: (context) => {
-    // The test runner puts the function there; people have none, and a look passes at once.
+    // The default of one second is too short on a busy machine; the runner says how busy it is.
+    configure({ asyncUtilTimeout: 10_000 * ((globalThis as { baizePatience?: number }).baizePatience ?? 1) });
     context.look = async (moment) => (globalThis as { baizeLook?: typeof context.look }).baizeLook?.(moment);
-    setPlaying(context.viewMode === 'story', context);
     return answerFromSandbox(context);
   },
-  afterEach: (context) => setPlaying(false, context),
   decorators: [
+    (story, { args }) => <InBrandCurrency args={args}>{(shown) => story({ args: shown })}</InBrandCurrency>,
     (story, context) => {
-      // Once more: the pages turn themselves to their language before they are drawn.
+      // Applied again because site pages set their own language before they render.
       applyGlobalsToRoot(context);
       return story();
     },
   ],
-  mount: (context) => async (shown) => {
-    if (shown !== undefined) context.originalStoryFn = () => shown as never;
+  mount: (context) => async () => {
     await context.renderToCanvas();
     await context.parameters.arrived?.();
     return context.canvas;
@@ -121,50 +115,89 @@ export default definePreview({
     },
   },
   parameters: {
-    controls: { expanded: true },
+    // Attributes that every component hands on to its element say nothing about it.
+    controls: { expanded: true, exclude: /^(id|ref|key|className|style|(aria|data)-.*)$/ },
     viewport: { options: widths },
-    // What hangs beside the story's root, such as a dialog, can be hovered too.
+    // Overlays render beside the story's root, so hover them too.
     pseudo: { rootSelector: 'body' },
-    // The panel checks for people. The test-runner, which calls itself so, checks every mode itself.
+    // Only for people: the test runner, detected by webdriver, checks every mode itself.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     chromatic: { modes: chromaticModes },
     docs: {
-      container: lazyDocs(async () => (await import('./docs/DocsFrame.tsx')).DocsFrame),
-      page: lazyDocs(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage),
+      codePanel: true,
+      container: lazyDocs(async () => (await import('@baize/studio/docs/DocsFrame')).DocsFrame),
+      page: lazyDocs(async () => (await import('@baize/studio/docs/ComponentPage')).ComponentPage),
       ...{ components: docsElements },
     },
     options: {
       storySort: {
+        // Storybook reads this list without running the file, so it cannot come from uiLayers; sidebar.test.ts compares them.
         order: [
           'Docs',
           [
             'Welcome',
             'Start',
+            ['Designers', 'Engineers', 'Operators', 'Reviewers'],
             'Components',
-            'Tokens',
+            'Colour and tokens',
             'Type',
             'Motion',
             'Art',
             'Writing',
-            'Right to left',
+            'Right to left (RTL)',
             'Anatomy of a brand',
+            'Accessibility',
           ],
+          'Tools',
+          ['Brand studio', 'Toggle explorer', 'All modes'],
           'Layout',
           'Actions',
+          'Feedback',
+          'Content',
           'Fields',
+          'Data',
           'Overlays',
-          'Records',
           'Frame',
-          'Show',
+          'Game',
+          'Lottery',
+          'Promotions',
+          'Agent',
           'Pages',
-          'Tools',
+          ['Welcome', 'Home', 'Lobby', 'Category', 'Play'],
+          'Contract',
+          [
+            'Overview',
+            'Conformance',
+            'Platform',
+            'Session',
+            'Registration',
+            'Passwords',
+            'Account',
+            'Wallet',
+            'Deposits',
+            'Withdrawals',
+            'Games',
+            'Play',
+            'Responsible play',
+            'Lottery',
+            'Content',
+            'Messages',
+            'Promotions',
+            'Rewards',
+            'Points',
+            'Referral',
+            'Records',
+            'Agents team',
+            'Agents reports',
+            'Agents contracts',
+          ],
         ],
       },
     },
   },
 });
 
-/** A part of the docs that is fetched when a page of docs opens: stories do without Storybook's blocks. */
+/** Loads docs components only when a docs page opens, so stories load without Storybook's blocks. */
 function lazyDocs<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return (props) => (
@@ -174,7 +207,7 @@ function lazyDocs<Props extends object>(load: () => Promise<ComponentType<Props>
   );
 }
 
-/** Shows a union as its types are written: Storybook's table says only that it is one. */
+/** Shows the types of a union in the props table instead of "union". */
 function showUnionTypes({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

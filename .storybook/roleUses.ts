@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokenUses } from './docs/tokenUses.ts';
+import { tokenUses } from '@baize/studio/docs/tokenUses';
 
 const root = join(import.meta.dirname, '../packages/ui/src');
 
-/** Which sheets of the design system read a role: told to the pages at build time, as sheets are no modules to be read there. */
+/** Returns the sheets that read each role. Computed at build time, as pages cannot read style sheets as text. */
 export function roleUses(): Readonly<Record<string, readonly string[]>> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts'));
   return Object.fromEntries(

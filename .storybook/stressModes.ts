@@ -2,11 +2,10 @@ import type { Page } from 'playwright';
 import { findSpills } from './findSpills.ts';
 import { type Globals, type Mode, modes } from './modes.ts';
 
-/** What else a part has to stand, besides the modes: shown by the first story of every component, on a phone. */
+/** Extra conditions for the first story of every component, on a phone. */
 export interface StressMode {
   name: string;
   globals: Globals;
-  /** Text twice as large. */
   large?: boolean;
   forcedColours?: boolean;
 }
@@ -15,7 +14,7 @@ const globalsOf = ({ width: _width, height: _height, ...globals }: Mode): Global
 const phone = globalsOf(modes['phone-lumen']);
 const phoneRtl = globalsOf(modes['phone-lotus-dark-rtl']);
 
-/** In this order, which turns the page once. All have the width of the last mode. */
+/** Ordered so that direction changes once. All have the width of the last mode. */
 export const stressModes: readonly StressMode[] = [
   { name: 'urdu-words', globals: { ...phoneRtl, words: 'urdu' } },
   { name: 'long-words', globals: { ...phone, words: 'long' } },
@@ -25,15 +24,14 @@ export const stressModes: readonly StressMode[] = [
   { name: 'large-text', globals: phone, large: true },
 ];
 
-/** What is cut off or runs out of the page, one text for each place. */
 export const spills = (page: Page): Promise<string[]> => page.evaluate(findSpills);
 
-/** Doubles the size of every text, as a browser's own setting does. There is no way back but another story. */
+/** Doubles all text sizes, like the browser setting. Cannot be undone, only by loading another story. */
 export const enlarge = (page: Page): Promise<void> => page.evaluate(doubleText);
 
-// Runs in the page.
+// Serialised into the page.
 function doubleText() {
-  // What belongs to the story alone: Storybook's own elements stay for the next one.
+  // Only the story's elements; Storybook's own remain for the next story.
   const own = '#storybook-root *, body > :not([class^="sb-"], [id^="storybook-"], script, style) *';
   const sized = [...document.querySelectorAll<HTMLElement>(`:is(${own}):not(svg *)`)].map((element) => {
     const { fontSize, lineHeight } = getComputedStyle(element);

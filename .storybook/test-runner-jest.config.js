@@ -6,22 +6,23 @@ const browser = base.testEnvironmentOptions['jest-playwright'];
 /** @type {import('jest').Config} */
 export default {
   ...base,
-  testTimeout: 150_000,
+  // The runner hands its arguments to a shell, which reads the signs of a pattern as its own.
+  testNamePattern: process.env.BAIZE_STORIES,
+  testTimeout: 150_000 * Number(process.env.BAIZE_PATIENCE ?? 1),
   testEnvironment: '<rootDir>/.storybook/environment.js',
   setupFilesAfterEnv: ['<rootDir>/.storybook/secondTry.ts'],
-  // The built package and the copies of the project have the names of their sources.
+  // Built packages and project copies contain modules with the same names.
   modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist', '<rootDir>/tokens/dist', '<rootDir>/.cache'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,
-      // The environment opens it.
+      // StoryEnvironment opens the browser itself.
       skipInitialization: true,
       launchOptions: {
         executablePath: process.env.CHROMIUM,
         headless: true,
-        // The first ones keep it quiet, the others make its pictures the same everywhere: a headless shell, which
-        // asks nobody, hints its letters as a whole Chromium does; tiles are drawn as a whole, as the edge of a part that
-        // is drawn again would be a shade off.
+        // The first group reduces noise. The rest makes pictures reproducible: font hinting like full Chromium's, and
+        // whole tiles, because partially redrawn ones differ by a shade at the edge.
         args: [
           '--no-sandbox',
           '--disable-gpu',

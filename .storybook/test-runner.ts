@@ -1,102 +1,130 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { shownName } from '@baize/studio/preview/searchWords';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { axeProblems } from './axe.ts';
-import { prepareStory, settle, type VisitedStory } from './inPage.ts';
-import { firstGlobals, type Mode, type ModeName, modes } from './modes.ts';
+import { prepareStory, setGlobals, setPatience, settle, type VisitedStory } from './inPage.ts';
+import { type Closeness, type Looks, looksAt } from './looks.ts';
+import { type Mode, type ModeName, modes } from './modes.ts';
+import { PhaseClock } from './phases.ts';
 import { acceptedHashes, takePicture } from './pictures.ts';
-import { enlarge, type StressMode, spills, stressModes } from './stressModes.ts';
+import { installDriver } from './storybookInternals.ts';
+import { enlarge, type StressMode, spills } from './stressModes.ts';
+import { playTranslated } from './translation.ts';
 
-/** Where the record of each story's pictures is left for the workbench, which compares them. */
 const taken = 'test-results/visual/taken';
 
-/** What a run looks at: `quick` takes no pictures, `pictures` takes nothing else. */
-const tier = (process.env.BAIZE_TIER ?? 'full') as 'quick' | 'full' | 'pictures';
+const tier = (process.env.BAIZE_TIER ?? 'full') as 'quick' | 'full' | 'deep' | 'pictures';
 
-const allModes = Object.keys(modes) as ModeName[];
-/** In the quick tier a part is seen once at each width and a page once. */
-const quickModes = { part: ['desk', 'phone-lotus-dark-rtl'], page: ['desk'] } as const;
+/** Factor on the time limit of a mode change. */
+const patience = Number(process.env.BAIZE_PATIENCE ?? 1);
 
-/** The story on the page, the mode it is in, and what has been seen of it. */
+/** Story files affected by the change or named on the command line; null to check all alike. */
+const reached = process.env.BAIZE_REACHED ? (JSON.parse(process.env.BAIZE_REACHED) as readonly string[]) : null;
+
 let visited: VisitedStory;
+let looks: Looks;
 let current: ModeName;
 let pictures: { name: string; mode: string; hash: string }[];
 let problems: string[];
+let clock: PhaseClock;
 
-/** Every story is rendered and played; then it is looked at in its modes, by axe and by eye. */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
-    const { width, height } = modes.desk;
     tries.set(story.id, (tries.get(story.id) ?? 0) + 1);
-    visited = await page.evaluate(prepareStory, { id: story.id, globals: firstGlobals });
-    current = 'desk';
-    pictures = [];
-    problems = [];
-    await answerLooks(page);
-    await page.emulateMedia({
-      forcedColors: 'none',
-      reducedMotion: visited.motion === 'allowed' ? 'no-preference' : 'reduce',
-    });
-    await page.setViewportSize({ width, height });
+    clock = new PhaseClock();
+    await clock.time('start', () => prepare(page, story.id));
+    clock.startPlay();
   },
 
   async postVisit(page, story) {
-    if ('hasFailure' in story && story.hasFailure) return;
-    for (const name of visits()) {
-      const mounted = await switchMode(page, name);
-      if (visited.part) {
-        // Once at each width: the contrast of each pair of tokens holds in every brand and theme (tokens/pairs.ts).
-        if (includes(quickModes.part, name)) await runAxe(page, name, { restyled: false });
-      } else {
-        // The first mode is the one the story was played in.
-        await runAxe(page, name, { restyled: !mounted && name !== 'desk' });
-      }
-      if (isPictured(name)) await take(page, name);
+    clock.endPlay();
+    try {
+      await judge(page, story);
+    } finally {
+      clock.save(story.id);
     }
-    if (visited.stressed && tier !== 'quick') {
-      for (const stress of stressModes) {
-        await applyStress(page, stress);
-        if (tier === 'full') problems.push(...(await spills(page)).map((problem) => `${stress.name}: ${problem}`));
-        await take(page, stress.name);
-      }
-    }
-    keepRecord();
-    const different = differing();
-    if (different.length > 0 && tries.get(story.id) === 1) {
-      throw new Error(`taken once more, as they differ from the accepted ones:\n${different.join('\n')}`);
-    }
-    if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
   },
 };
 
 export default config;
 
-/** The modes this run visits the story in, in this order; those of the quick tier in every run. It is played at the desk first. */
-function visits(): readonly ModeName[] {
-  const always = visited.part ? quickModes.part : quickModes.page;
-  return allModes.filter((name) => includes(always, name) || (tier !== 'quick' && isPictured(name)));
+const driven = new WeakSet<Page>();
+
+async function prepare(page: Page, id: string) {
+  if (!driven.has(page)) {
+    await page.evaluate(installDriver);
+    await page.evaluate(setPatience, patience);
+  }
+  driven.add(page);
+  visited = await page.evaluate(prepareStory, id);
+  looks = looksAt(visited, closenessOf(visited));
+  [current = 'desk'] = looks.visits;
+  const { width, height, ...globals } = modes[current];
+  await page.evaluate(setGlobals, globals);
+  pictures = [];
+  problems = [];
+  await answerLooks(page);
+  await page.emulateMedia({
+    forcedColors: 'none',
+    reducedMotion: visited.motion === 'allowed' ? 'no-preference' : 'reduce',
+  });
+  await page.setViewportSize({ width, height });
 }
 
-const includes = (names: readonly ModeName[], name: ModeName) => names.includes(name);
+async function judge(page: Page, story: Parameters<NonNullable<TestRunnerConfig['postVisit']>>[1]) {
+  if ('hasFailure' in story && story.hasFailure) return;
+  let isJudged = false;
+  for (const name of looks.visits) {
+    const mounted = await switchMode(page, name);
+    if (looks.axe.has(name)) {
+      // Structural rules run once per mount; restyled pages only need the appearance rules.
+      await runAxe(page, name, isJudged && !mounted && !visited.part ? 'looks' : 'all');
+      isJudged = true;
+    }
+    if (looks.pictures.has(name)) await take(page, name);
+  }
+  for (const stress of looks.stress) {
+    await applyStress(page, stress);
+    if (tier !== 'pictures') problems.push(...(await spills(page)).map((problem) => `${stress.name}: ${problem}`));
+    await take(page, stress.name);
+  }
+  if (looks.translated) {
+    const how = { id: visited.id, limit: 45_000 * patience };
+    problems.push(...(await clock.time('second mount', () => page.evaluate(playTranslated, how))));
+  }
+  keepRecord();
+  const different = differing();
+  if (different.length > 0 && tries.get(story.id) === 1 && tier !== 'deep') {
+    throw new Error(`taken once more, as they differ from the accepted ones:\n${different.join('\n')}`);
+  }
+  if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
+}
 
-const isPictured = (mode: ModeName) => (visited.visual?.modes ?? allModes).includes(mode);
+/** Affected or named stories get the tier's closest check; the rest run by turn or at the desk. */
+function closenessOf({ fileName }: VisitedStory): Closeness {
+  if (tier === 'pictures') return 'pictures';
+  const isReached = reached === null || reached.some((file) => fileName.includes(file));
+  if (tier === 'quick') return isReached ? 'widths' : 'desk';
+  return isReached ? 'whole' : 'turn';
+}
 
-async function runAxe(page: Page, where: string, options: { restyled: boolean }) {
+async function runAxe(page: Page, where: string, rules: 'all' | 'looks') {
   if (tier === 'pictures') return;
-  problems.push(...(await axeProblems(page, options)).map((problem) => `${where}: ${problem}`));
+  const found = await clock.time('axe', () => axeProblems(page, rules));
+  problems.push(...found.map((problem) => `${where}: ${problem}`));
 }
 
-/** Takes a picture of the mode or stress mode, unless the tier wants none. */
 async function take(page: Page, mode: string, moment?: string) {
   if (tier === 'quick') return;
   const name = [`${visited.id}--${mode}`, ...(moment ? [moment] : [])].join('-');
-  pictures.push({ name, mode, hash: await takePicture(page, name, visited.visual?.extent ?? 'usual') });
+  const hash = await clock.time('pictures', () => takePicture(page, name, visited.visual?.extent ?? 'usual'));
+  pictures.push({ name, mode, hash });
 }
 
-/** Tries per story: a differing picture is taken twice, as a browser on a busy machine can be late. */
+/** Tries per story; a differing picture is retaken on the second try, because a busy machine can render late. */
 const tries = new Map<string, number>();
 
-/** The pictures whose bytes are not the accepted ones, each with the hash under which it is kept. */
 function differing(): string[] {
   const different = pictures.filter(({ name, hash }) => {
     const accepted = acceptedHashes(name);
@@ -107,43 +135,55 @@ function differing(): string[] {
 
 const answering = new WeakSet<Page>();
 
-/** Lets a play function have its present moment judged: `await look('failed')`. */
+/** Lets play functions check the current moment: `await look('failed')`. */
 async function answerLooks(page: Page) {
   if (answering.has(page)) return;
   answering.add(page);
   await page.exposeFunction('baizeLook', async (moment: string) => {
-    await page.evaluate(settle, null);
-    await runAxe(page, `${current}, ${moment}`, { restyled: false });
+    await clock.time('wait', () => page.evaluate(settle, null));
+    await runAxe(page, `${current}, ${moment}`, 'all');
     await take(page, current, moment);
   });
 }
 
 function keepRecord() {
   if (tier === 'quick') return;
-  const { id, title, storyName, fileName, visual } = visited;
-  const record = { id, title, storyName, fileName, looksLike: visual?.looksLike, exact: visual?.exact, pictures };
+  const { id, title, fileName, visual } = visited;
+  const record = {
+    id,
+    title,
+    storyName: shownName(visited.storyName),
+    fileName,
+    looksLike: visual?.looksLike,
+    exact: visual?.exact,
+    pictures,
+    left: looks.left,
+  };
   mkdirSync(taken, { recursive: true });
   writeFileSync(`${taken}/${id}.json`, JSON.stringify(record));
 }
 
 /**
- * Brand, theme and direction change in place, so what the play function did stays. A new width mounts and plays the
- * story again: what has measured itself starts clean. Returns whether it was mounted.
+ * Changes brand, theme and direction in place, keeping the state left by the play function. A new width remounts and
+ * replays, so that measured layout starts clean. Returns whether it remounted.
  */
 async function switchMode(page: Page, name: ModeName): Promise<boolean> {
   const { width, height, ...globals }: Mode = modes[name];
   current = name;
   const resized = page.viewportSize()?.width !== width;
   if (resized) await page.setViewportSize({ width, height });
-  await page.evaluate(settle, { how: resized ? 'mounted' : 'restyled', globals, visited } as const);
+  const step = { how: resized ? 'mounted' : 'restyled', globals, visited, patience } as const;
+  await clock.time(resized ? 'second mount' : 'wait', () => page.evaluate(settle, step));
   return resized;
 }
 
 async function applyStress(page: Page, { globals, large, forcedColours }: StressMode) {
-  await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
-  await page.evaluate(settle, { how: 'restyled', globals, visited } as const);
-  if (large) {
-    await enlarge(page);
-    await page.evaluate(settle, null);
-  }
+  await clock.time('wait', async () => {
+    await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
+    await page.evaluate(settle, { how: 'restyled', globals, visited, patience } as const);
+    if (large) {
+      await enlarge(page);
+      await page.evaluate(settle, null);
+    }
+  });
 }

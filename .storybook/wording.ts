@@ -1,6 +1,6 @@
 import { stretch } from '@baize/messages/pseudo';
 
-/** What the toolbar puts in the place of every text: to see what longer, taller or unbroken words do to a part. */
+/** Stand-in texts that test parts with longer, taller or unbroken words. */
 export type Wording = 'written' | 'long' | 'urdu' | 'thai' | 'endless';
 
 const urdu = 'ہر کھیل کے قواعد صاف ہیں اور ہر ادائیگی اپنے وقت پر ہوتی ہے اس لیے اطمینان سے کھیلیں'.split(' ');
@@ -13,60 +13,35 @@ const changes: Record<Exclude<Wording, 'written'>, (text: string) => string> = {
   endless: () => 'Endless'.repeat(29).slice(0, 200),
 };
 
-type Change = (text: string) => string;
-
-const known = new WeakMap<Text | Attr, { from: string; to: string }>();
-/** Attributes that are read out instead of an element's text, and have to agree with it. */
-const readOut = ['aria-label', 'aria-valuetext'];
+const known = new WeakMap<Text, { from: string; to: string }>();
 let observer: MutationObserver | undefined;
 
-/** Rewrites what the page says now and from now on: `written` gives every text its own words back, and no `sums` its own sums. */
-export function reword(wording: Wording = 'written', sums: Change | null = null): void {
+/** Rewrites all text on the page, now and on later changes. `written` restores the original words. */
+export function reword(wording: Wording = 'written'): void {
   observer?.disconnect();
   observer = undefined;
-  const words = wording === 'written' ? null : changes[wording];
-  rewrite({ words, sums });
-  if (!words && !sums) return;
-  observer = new MutationObserver(() => rewrite({ words, sums }));
-  const root = { subtree: true, childList: true, characterData: true };
-  observer.observe(document.body, sums ? { ...root, attributeFilter: readOut } : root);
+  const change = wording === 'written' ? null : changes[wording];
+  rewrite(change);
+  if (!change) return;
+  observer = new MutationObserver(() => rewrite(change));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-interface Changes {
-  words: Change | null;
-  sums: Change | null;
-}
-
-function rewrite(asked: Changes) {
+function rewrite(change: ((text: string) => string) | null) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-    put(node, (text) => changed(text, node.parentElement, asked));
-  }
-  for (const name of readOut) {
-    for (const element of document.body.querySelectorAll(`[${name}]`)) {
-      const node = element.getAttributeNode(name);
-      if (node) put(node, (text) => changed(text, element, { sums: asked.sums, words: null }));
-    }
-  }
+  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) put(node, change);
 }
 
-function put(node: Text | Attr, change: Change) {
-  const now = node.nodeValue ?? '';
+function put(node: Text, change: ((text: string) => string) | null) {
+  const now = node.data;
   const before = known.get(node);
   const from = before?.to === now ? before.from : now;
-  const to = change(from);
+  const isChanged = change && isWords(from) && !node.parentElement?.closest(untouched);
+  const to = isChanged ? change(from) : from;
   if (!before && to === from) return;
   known.set(node, { from, to });
-  if (now !== to) node.nodeValue = to;
+  if (now !== to) node.data = to;
 }
 
-/** On a page of docs only the sums of its stories change. */
-function changed(text: string, place: Element | null, { words, sums }: Changes): string {
-  if (place?.closest('script, style, svg, .sb-wrapper')) return text;
-  const onDocs = place?.closest('#storybook-docs');
-  const worded = words && !onDocs && isWords(text) ? words(text) : text;
-  return sums && (!onDocs || place?.closest('.docs-story')) ? sums(worded) : worded;
-}
-
-/** Sums, codes and signs stay what they are. */
+const untouched = 'script, style, svg, .sb-wrapper, #storybook-docs';
 const isWords = (text: string) => /\p{L}{3}/u.test(text);

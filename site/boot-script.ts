@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { minify } from 'rolldown/utils';
+import { wordsFor } from '@baize/messages/old-browser';
+import { builtFor } from '@baize/tooling/features/floor';
+import { minify, transformSync } from 'rolldown/utils';
 import type { Manifest, Plugin } from 'vite';
 import type { EarlyReads } from './early-reads.ts';
 
-/** The modules a page begins with, by what `boot.js` calls the page or by its address; `-phone` is what it has besides on a phone. */
+/** Entry modules of each page, by its name in `boot.js` or its path; `-phone` lists additions on phones. */
 export const pageModules = {
   home: ['src/features/home/Home.tsx', 'src/features/home/HomeHero.tsx'],
   'home-phone': ['src/features/home/Categories.tsx'],
@@ -17,37 +19,55 @@ export const pageModules = {
 } as const;
 
 /**
- * The script that runs before the first paint, for a built site. It is a classic script of its own, because the policy allows no
- * inline one and a module would run too late. It asks for the files and the first reads of the page that the address names beside the
- * first script.
+ * Builds the script that runs before the first paint: a classic file, because the policy forbids inline scripts and a
+ * module would run too late. It requests the page's files and first reads in parallel with the entry script.
  */
-export async function bootScript(manifest: Manifest, reads: EarlyReads): Promise<string> {
+export async function bootScript(manifest: Manifest, reads: EarlyReads, oldBrowser: string): Promise<string> {
   const files = Object.entries(pageModules).map(([page, modules]) => [page, filesOf(modules, manifest)]);
-  const { code } = await minify('boot.js', source(Object.fromEntries(files), reads));
+  return forOldBrowsers('boot.js', source(Object.fromEntries(files), reads, oldBrowser));
+}
+
+/** Builds the script that tells people of an old browser what to do; `boot.js` fetches it in no other. */
+export async function oldBrowserScript(): Promise<string> {
+  return forOldBrowsers('oldBrowser.js', oldBrowserSource());
+}
+
+const oldBrowserSource = (): string =>
+  readFileSync('site/src/oldBrowser.js', 'utf8').replace('__TEXTS__', () => JSON.stringify(wordsFor(builtFor)));
+
+/** Lowers what browsers before the oldest supported ones cannot parse. */
+async function forOldBrowsers(name: string, text: string): Promise<string> {
+  const { code } = await minify(name, transformSync(name, text, { target: 'es2018' }).code, {
+    compress: { target: 'es2018' },
+  });
   return code;
 }
 
-/** Serves the same script while developing, where files are asked for one by one. */
 export function serveBootScript(): Plugin {
   return {
     name: 'baize-boot-script',
     configureServer({ middlewares }) {
       middlewares.use('/boot.js', (_, response) => {
-        response.setHeader('content-type', 'text/javascript').end(source({}, { all: [], pages: {}, lists: {} }));
+        response
+          .setHeader('content-type', 'text/javascript')
+          .end(source({}, { all: [], pages: {}, lists: {} }, '/old-browser.js'));
+      });
+      middlewares.use('/old-browser.js', (_, response) => {
+        response.setHeader('content-type', 'text/javascript').end(oldBrowserSource());
       });
     },
   };
 }
 
-function source(files: Readonly<Record<string, string[]>>, reads: EarlyReads): string {
+function source(files: Readonly<Record<string, string[]>>, reads: EarlyReads, oldBrowser: string): string {
   const languages = readFileSync(createRequire(import.meta.url).resolve('@baize/messages/tags.json'), 'utf8');
   return readFileSync('site/src/boot.js', 'utf8')
     .replace('__LANGUAGES__', () => languages)
+    .replace('__OLD_BROWSER__', () => oldBrowser)
     .replace('__FILES__', () => JSON.stringify(files))
     .replace('__READS__', () => JSON.stringify(reads));
 }
 
-/** Scripts and sheets of the modules and of all they import, in the order they are imported, without those of the entry. */
 export function filesOf(modules: readonly string[], manifest: Manifest): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const known = filesUnder(entry ? [entry] : [], manifest);

@@ -2,9 +2,8 @@ import { addressOf } from '@baize/gateway';
 import { firstLists } from './src/data/firstLists.ts';
 import { type FirstRead, firstReads, readsOfAll } from './src/data/firstReads.ts';
 
-/** A code that no language has, as calls take nothing else for one. */
+/** Invalid language code, required as a placeholder. */
 const someLanguage = 'XXXX';
-/** Stands for what is known once the brand's document is there. */
 const reader = {
   merchant: '{merchant}',
   merchantCode: '{merchantCode}',
@@ -12,12 +11,11 @@ const reader = {
   language: someLanguage,
 };
 
-/** An address, and the media query of the windows that it is asked for in. */
 export type EarlyRead = [address: string, media?: string];
 
 /**
- * Addresses that `boot.js` asks for: what every page reads first, and by their first address what some pages read besides, and what
- * they read where the address has no query.
+ * URLs requested by `boot.js`: first reads of every page, further ones by canonical path, and lists for URLs without a
+ * query.
  */
 export interface EarlyReads {
   all: EarlyRead[];
@@ -25,7 +23,6 @@ export interface EarlyReads {
   lists: Record<string, EarlyRead[]>;
 }
 
-/** Makes the addresses out of what the routes read first. What the brand's document tells stands in braces. */
 export function earlyReads(): EarlyReads {
   return { all: addressesOf(readsOfAll(reader, '{host}')), pages: byPath(firstReads), lists: byPath(firstLists) };
 }

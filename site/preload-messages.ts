@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 const english = /generated\/EN\.words\.ts$/;
 
-/** Names the English messages in the built page, so that they are fetched beside the entry and not after it. */
 export function preloadMessages(): Plugin {
   return {
     name: 'baize-preload-messages',

@@ -1,21 +1,22 @@
 import { fileURLToPath } from 'node:url';
+import { sheetTargets } from '@baize/tooling/features/floor';
+import { styles } from '@baize/tooling/styles';
 import react from '@vitejs/plugin-react';
 import type { CodeSplittingGroup } from 'rolldown';
 import { defineConfig } from 'vite';
-import { styles } from '../packages/workbench/src/styles.ts';
 import { serveBootScript } from './boot-script.ts';
 import { preloadMessages } from './preload-messages.ts';
 
 /**
- * Packages, and what every page begins with of our packages and of the site's folders. All else is split by the lazy routes alone.
- * The route table is in none of them: it names the files of all pages, so whatever held it would be another file after each release.
+ * Chunks for packages and for initial code; lazy routes split the rest. None contains the routes of pages, which name
+ * every page's file and would change their chunk with each release.
  */
 const groups: CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router(-dom)?\// },
   { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)\// },
   { name: 'packages', tags: ['$initial'], test: /packages\/\w+\/src\/|node_modules/ },
-  { name: 'site', tags: ['$initial'], test: /site\/src\/\w+\// },
+  { name: 'site', tags: ['$initial'], test: /site\/src\/\w+\/(?!.*\.route\.tsx?$)/ },
 ];
 
 export default defineConfig({
@@ -24,8 +25,9 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',
-    // The styles use what these brought (:dir(), light nesting of colours); nothing is lowered for older ones.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    // Minimum versions for the CSS features in use (`:dir()`, light nesting of colours); nothing is lowered for older
+    // ones.
+    cssTarget: sheetTargets,
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

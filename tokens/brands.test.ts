@@ -23,7 +23,7 @@ const harbour: BrandSource = {
 test('BRD-02 UI-06 a folder alone makes a brand: list, sheet, icon, document, banner and language contexts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brands-'));
   cpSync(join(brandsFolder(), 'baize'), join(folder, 'baize'), { recursive: true });
-  // One id begins with the other, which must not mix their looks.
+  // One id is a prefix of the other, which must not mix their looks.
   for (const id of ['harbour', 'harbour-bay']) {
     mkdirSync(join(folder, id));
     writeFileSync(join(folder, id, 'brand.json'), JSON.stringify({ ...harbour, name: id }));

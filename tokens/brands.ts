@@ -2,23 +2,24 @@ import { brands as generated } from './generated/brands.ts';
 
 export interface Brand {
   id: string;
-  /** The name people read. */
   name: string;
-  /** No brand at all, for tests of behaviour: no font to wait for, no colour to look at. */
+  /** Unbranded look for behaviour tests, without fonts or colours of its own. */
   bare: boolean;
-  /** Names of the font files whose letters stand on every page; `fontAddresses` says where they are. */
+  /** Names of the font files used on every page; `fontAddresses` has their URLs. */
   preload: readonly string[];
 }
 
-/** Every brand that has a folder, by id. */
 export const brands: readonly (Brand & { id: BrandId })[] = generated;
 
 export type BrandId = (typeof generated)[number]['id'];
 
-/** What a script that is not Latin adds to a brand's list; its faces stand in /alphabets/<script>.css. The face of Urdu headings is too large to hurry. */
+/**
+ * Fonts to preload per non-Latin script, from /alphabets/<script>.css. The font of Urdu headings is too large to
+ * preload.
+ */
 export const scriptPreload: Readonly<Record<string, readonly string[]>> = {
   arabic: ['vazirmatn-arabic-wght-normal'],
   thai: ['noto-sans-thai-thai-wght-normal'],
-  // Which of its cuts a page needs, only its words tell.
+  // Which of its files a page needs depends on its text.
   chinese: [],
 };

@@ -13,9 +13,9 @@ import { brandSheet, scriptSheet } from './src/sheet.ts';
 import { writeSocialPicture } from './src/socialPicture.ts';
 
 /**
- * Token files and brand folders → `tokens/generated`, unless another folder is named: the contract, the constants, the list of brands, one sheet a brand and
- * a script, and the files sheets point to. Run from the root of the repository. An invalid file throws, with the place in it,
- * before anything is written.
+ * Builds `tokens/generated` (or another folder) from token files and brand folders: contract, constants, list of
+ * brands, one sheet per brand and script, and their assets. Run from the repository root. An invalid file throws before
+ * anything is written.
  */
 export async function buildTokens({
   brands: asked = readBrands(),
@@ -34,7 +34,7 @@ export async function buildTokens({
     string,
     string,
   ];
-  // What had another content had another name, and a brand that is gone leaves no sheet behind.
+  // Names contain hashes, so outdated files would remain, as would the sheet of a removed brand.
   await Promise.all([fonts, brandsFolder].map((folder) => rm(folder, { recursive: true, force: true })));
   await Promise.all([fonts, alphabetsFolder, brandsFolder].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all([

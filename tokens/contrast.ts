@@ -2,8 +2,8 @@ import { parse, type Rgb, wcagContrast } from 'culori';
 import { type Level, leastAt, type Pair } from './pairs.ts';
 
 /**
- * The pairs that people could not read, in words: empty when all is well.
- * `colourOf` gives the CSS colour of a token's id; translucent ones are laid over what they stand on.
+ * Lists the pairs with too little contrast, as text. `colourOf` returns the CSS colour of a token; translucent ones are
+ * composited over their background.
  */
 export function unreadable(pairs: readonly Pair[], colourOf: (id: string) => string, level: Level = 'AA'): string[] {
   const least = leastAt[level];
@@ -15,7 +15,6 @@ export function unreadable(pairs: readonly Pair[], colourOf: (id: string) => str
   });
 }
 
-/** WCAG's contrast of a pair, 1 to 21. */
 export function ratioOf({ front, back, under }: Pair, colourOf: (id: string) => string): number {
   const ground = under ? over(read(colourOf(back)), read(colourOf(under))) : read(colourOf(back));
   return wcagContrast(over(read(colourOf(front)), ground), ground);

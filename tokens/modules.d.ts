@@ -20,7 +20,6 @@ declare module 'culori' {
   export function oklch(colour: Rgb | string): (Omit<Oklch, 'h'> & { h?: number }) | undefined;
   export function inGamut(mode: 'rgb'): (colour: Oklch | Rgb) => boolean;
   export function clampChroma(colour: Oklch, mode: 'oklch'): Oklch;
-  /** What a colour is to eyes that lack a kind of cone; severity 0 to 1. */
   export function filterDeficiencyProt(severity: number): (colour: Rgb) => Rgb;
   export function filterDeficiencyDeuter(severity: number): (colour: Rgb) => Rgb;
   export function filterDeficiencyTrit(severity: number): (colour: Rgb) => Rgb;
@@ -41,7 +40,6 @@ declare module 'fontkit' {
   export interface GlyphRun {
     advanceWidth: number;
     glyphs: readonly Glyph[];
-    /** In units of the font. */
     positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
   }
   export interface Font {

@@ -1,4 +1,4 @@
-/** The least contrast for what stands in front, by level of WCAG 2.2; more where a figure is read from afar. */
+/** Minimum contrast by WCAG 2.2 level; higher for figures read from a distance. */
 export const leastAt = {
   AA: { text: 4.5, mark: 3, figure: 7 },
   AAA: { text: 7, mark: 3, figure: 7 },
@@ -10,7 +10,6 @@ export interface Pair {
   kind: keyof (typeof leastAt)['AA'];
   front: string;
   back: string;
-  /** What lies under a translucent back. */
   under?: string;
 }
 
@@ -18,7 +17,7 @@ const paper = ['surface.canvas', 'surface.raised', 'surface.overlay'];
 const papers = [...paper, 'surface.sunken'];
 const cloths = ['surface.stage', 'surface.stageRaised', 'surface.stageSunken'];
 
-/** Every front on every back. `a@b` is a translucent a over b. */
+/** Pairs every front with every back. `a@b` is a translucent a over b. */
 function on(kind: Pair['kind'], fronts: readonly string[], backs: readonly string[]): Pair[] {
   return fronts.flatMap((front) =>
     backs.map((entry) => {
@@ -30,7 +29,10 @@ function on(kind: Pair['kind'], fronts: readonly string[], backs: readonly strin
 
 const status = ['positive', 'negative', 'warning', 'info', 'accent'];
 
-/** What people read or must find, and what it stands on: each holds in every brand and theme. */
+/** Least CIEDE2000 difference of the first two lines of a chart, so that nobody takes one for the other. */
+export const chartApart = 20;
+
+/** Pairs that must be legible in every brand and theme. */
 export const pairs: readonly Pair[] = [
   ...on(
     'text',
@@ -72,6 +74,7 @@ export const pairs: readonly Pair[] = [
     ['control', 'negative', 'positive', 'warning', 'accent'].map((name) => `border.${name}`),
     paper,
   ),
+  ...on('mark', ['action.primary'], ['surface.sunken', 'surface.selected']),
   ...on('mark', ['focus.ring', 'action.primary', 'chart.s1', 'chart.s2', 'chart.s3', 'chart.s4'], paper),
   ...on('mark', ['border.onStageStrong', 'focus.ringOnStage', 'action.accent', 'icon.onStage'], cloths),
   ...on('mark', ['border.onStageStrong'], ['surface.stageHover@surface.stageSunken']),

@@ -160,11 +160,11 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
         expect(look?.get(name)).toBe([family, `${family} Fallback`, light.get(name)].join());
       expect(light.get('--bz-font-ui')).not.toContain(family);
     }
-    // Highest and lowest mark of the face, in em, at the size at which it is set.
+    // Highest and lowest mark of the font in em, at its scale.
     expect(headingLines('thai', 'th')).toBeGreaterThan((1.061 + 0.45) * 0.93);
   });
 
-  /** The narrowest line of a heading in a script's sheet, in sizes of its letters. */
+  /** Returns the smallest line height of a script's headings, relative to the font size. */
   function headingLines(script: Script, tag: string): number {
     const rule = readSheet(alphabets[scripts.indexOf(script)] ?? '').rules.get(`:root:lang(${tag})`);
     const height = (name: string) => Number.parseInt(rule?.get(name) ?? light.get(name) ?? '', 10);

@@ -20,7 +20,6 @@ async function pictureOf(brand: BrandFolder) {
   const file = readFileSync(join(out, `${brand.id}.png`));
   const picture = PNG.sync.read(file);
   const at = (x: number, y: number) => `#${picture.data.toString('hex', (y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3)}`;
-  /** How many points of the rows between, every fourth, are of another colour than the ground. */
   const drawn = (from: number, to: number) => {
     let count = 0;
     for (let y = from; y < to; y += 4) for (let x = 0; x < 1200; x += 4) if (at(x, y) !== at(0, 0)) count += 1;
@@ -34,7 +33,7 @@ test.each(brands)('BRD-02 $id has a picture for shared links: mark and name on i
   expect([picture.width, picture.height]).toEqual([1200, 630]);
   expect(at(0, 0)).toBe(colourIn(brand.id, tokens)('surface.stage'));
   expect(drawn(120, 310)).toBeGreaterThan(200);
-  // A brand in the system's letters has none to draw here.
+  // A brand in the system font has no name drawn here.
   if (findFace(tokens.faces)(brand.source.type.display.family ?? '')) expect(drawn(400, 600)).toBeGreaterThan(200);
   expect(bytes).toBeLessThan(60_000);
 });

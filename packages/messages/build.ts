@@ -5,7 +5,6 @@ import { type Language, languages, pseudoLanguages } from './src/languages.ts';
 import { isLiteral, isPlural, isPound, isSelect, isTag, mirror, type Pattern, stretch } from './src/pseudo.ts';
 import { scriptOf } from './src/tags.ts';
 
-/** What the English catalogue holds for a message: its text and a note for translators. */
 interface Source {
   text: string;
   note: string;
@@ -14,28 +13,34 @@ interface Source {
 const root = 'packages/messages';
 const source = 'EN';
 
-/** The areas whose words the front page shows before anybody touches it; each other one comes with what needs it. */
-const firstAreas = ['cards', 'common-errors', 'frame', 'freeplay', 'home', 'nav', 'ways', 'winners'];
+/** Areas shown on the front page before any interaction; all others load with the features that need them. */
+const firstAreas = ['common-errors', 'frame', 'game-cards', 'home', 'nav', 'shortcuts', 'sign-in-basics', 'winners'];
+
+/** Area stamped into the page itself, as plain texts: no script loads it. */
+const pageArea = 'fallback';
 
 /**
- * Compiles every catalogue to parsed patterns, so that no message parser is shipped, and writes the union of ids.
- * Reads packages/messages/catalogues/<language>/<area>.json, writes packages/messages/generated: a file for what a language
- * begins with, one for each further area, and the module that knows where they are. Run from the repository's root.
+ * Compiles the catalogues to parsed patterns, so that no message parser is shipped, and writes the union of ids to
+ * packages/messages/generated: one file per language for the start, one per further area, and their index. Run from the
+ * repository root.
  */
 export async function buildMessages(): Promise<void> {
   const sources = await readAreas<Source>(source);
   const english = Object.fromEntries(Object.entries(sources).map(([id, { text }]) => [id, text]));
   const translations = (await readdir(join(root, 'catalogues'))).filter((name) => name !== source);
   const compiled: Record<string, Record<string, Pattern>> = { [source]: compile(source, english) };
+  const translated: Record<string, Record<string, string>> = {};
   for (const language of translations) {
-    compiled[language] = { ...compiled[source], ...compile(language, await readTranslation(language)) };
+    const texts = await readTranslation(language);
+    translated[language] = texts;
+    compiled[language] = { ...compiled[source], ...compile(language, texts) };
   }
   compiled.XA = mapCatalogue(compiled[source] ?? {}, stretch);
   compiled.XB = mapCatalogue(compiled[source] ?? {}, mirror);
 
   const areas = await readAreaIds();
   await mkdir(join(root, 'generated'), { recursive: true });
-  const later = [...areas.keys()].filter((area) => !firstAreas.includes(area));
+  const later = [...areas.keys()].filter((area) => area !== pageArea && !firstAreas.includes(area));
   for (const [language, patterns] of Object.entries(compiled)) {
     const write = (part: string, ids: readonly string[]) =>
       generate(`${language}.${part}.json`, JSON.stringify(Object.fromEntries(ids.map((id) => [id, patterns[id]]))));
@@ -47,6 +52,10 @@ export async function buildMessages(): Promise<void> {
     for (const area of later) await write(area, areas.get(area) ?? []);
     await generate(`${language}.words.ts`, wordsModule(language, later));
   }
+  await generate(
+    `${pageArea}.json`,
+    JSON.stringify(pageTexts(areas.get(pageArea) ?? [], { [source]: english, ...translated })),
+  );
   await generate('languages.ts', languagesModule(Object.keys(compiled)));
   await generate('areas.ts', areasModule(later, Object.keys(compiled)));
   const tags = Object.fromEntries(
@@ -57,15 +66,19 @@ export async function buildMessages(): Promise<void> {
   await generate('ids.ts', `${made}export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n')};\n`);
 }
 
+/** Returns texts by language and by the last part of their ids. */
+function pageTexts(ids: readonly string[], languages: Record<string, Record<string, string>>) {
+  const own = (texts: Record<string, string>) => ids.map((id) => [id.split('.').at(-1), texts[id]]);
+  return Object.fromEntries(Object.entries(languages).map(([code, texts]) => [code, Object.fromEntries(own(texts))]));
+}
+
 const generate = (name: string, text: string) => writeFile(join(root, 'generated', name), text);
 
-/** What <html> says in a language that has a catalogue. */
 function rootOf({ code, tag, direction }: Language): [string, string[]] {
   const script = scriptOf(code);
   return [code, [tag, direction, ...(script ? [script] : [])]];
 }
 
-/** Area → the ids of its texts, in the order of the alphabet. */
 async function readAreaIds(): Promise<Map<string, string[]>> {
   const folder = join(root, 'catalogues', source);
   const files = (await readdir(folder)).sort();
@@ -78,7 +91,7 @@ async function readAreaIds(): Promise<Map<string, string[]>> {
 
 const made = '/* Made from the catalogues: edit packages/messages/catalogues instead. */\n';
 
-/** What a language begins with, and where its other words are: the first script knows of neither. */
+/** Index of a language: its first texts and the other files, which the entry script does not reference. */
 const wordsModule = (language: string, areas: readonly string[]) =>
   `${made}export { default as first } from './${language}.first.json';\n\nexport const later = {\n${areas
     .map((area) => `  '${area}': () => import('./${language}.${area}.json'),\n`)

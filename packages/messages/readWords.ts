@@ -9,8 +9,8 @@ interface Words {
 const languages: Readonly<Record<string, () => Promise<Words>>> = catalogues;
 
 /**
- * Reads words from the files of the build. It stands apart, for the entry of an app alone: it names all of these files, and whatever held
- * it would be another file after each change of a text.
+ * Loads texts from the build's files. Separate, and imported only by an app's entry, because it names all of them and
+ * its own file name changes with every text.
  */
 export const readWords: Read = async (code, part) => {
   const { first, later } = await (languages[code] ?? catalogues.EN)();

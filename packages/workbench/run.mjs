@@ -1,30 +1,34 @@
 // Runs a command of the workbench: node packages/workbench/run.mjs <command> [arguments]
-// Sets up what a fresh clone lacks, bundles src/<command>.ts (Node does not read TypeScript) and runs it.
+// Brings a newer Node where this one is too old, sets up what a fresh clone lacks, and runs src/<command>.ts.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const oldestNode = [20, 19];
+/** The first Node that reads TypeScript by itself. */
+const oldestNode = [22, 18];
+const fetchedNode = '24';
+const onWindows = process.platform === 'win32';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
 const installed = join(root, 'node_modules', '.package-lock.json');
 const lock = join(root, 'package-lock.json');
 
 process.chdir(root);
-process.setSourceMapsEnabled(true);
-
 const [name, ...args] = process.argv.slice(2);
 try {
-  checkNode();
   const source = commandFile(name);
-  if (isStale()) install();
-  // Apart and first: what is generated has to be there before anything that imports it is bundled.
-  if (name !== 'prepare') await prepare();
-  process.exitCode = await runCommand(source, args);
+  process.exitCode = isOldNode() ? runUnderNewerNode() : await runHere(source);
 } catch (error) {
   console.error(error?.name === 'Refusal' ? error.message : error);
   process.exitCode = 1;
+}
+
+async function runHere(source) {
+  if (isStale()) install();
+  // First, as commands import what is generated.
+  if (name !== 'prepare') await prepare();
+  return runCommand(source, args);
 }
 
 async function prepare() {
@@ -37,10 +41,24 @@ async function prepare() {
   }
 }
 
-function checkNode() {
+function isOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  throw refusal(`Baize needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`);
+  return major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]);
+}
+
+/** Runs the command again under the Node that the registry's package `node` brings; what it starts finds that one first. */
+function runUnderNewerNode() {
+  if (process.env.BAIZE_NODE)
+    throw refusal(`Baize needs Node ${oldestNode.join('.')}; this is ${process.versions.node}.`);
+  console.error(`Node ${process.versions.node} is too old: using Node ${fetchedNode} from the npm registry.`);
+  const command = ['--yes', `node@${fetchedNode}`, fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const { status, error } = spawnSync(onWindows ? 'npx.cmd' : 'npx', command, {
+    stdio: 'inherit',
+    shell: onWindows,
+    env: { ...process.env, BAIZE_NODE: fetchedNode },
+  });
+  if (error) throw refusal(`npx was not found: install Node ${oldestNode.join('.')} or newer.`);
+  return status ?? 1;
 }
 
 function commandFile(command) {
@@ -57,9 +75,9 @@ function isStale() {
 function install() {
   console.log('Installing packages (a minute or two) …');
   for (const attempt of ['first', 'second']) {
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const npm = onWindows ? 'npm.cmd' : 'npm';
     const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { status, error } = spawnSync(npm, flags, { stdio: 'inherit', shell: process.platform === 'win32' });
+    const { status, error } = spawnSync(npm, flags, { stdio: 'inherit', shell: onWindows });
     if (status === 0) {
       const now = new Date();
       utimesSync(installed, now, now);
@@ -74,60 +92,8 @@ function install() {
 }
 
 async function runCommand(source, commandArgs) {
-  const { rolldown } = await import('rolldown');
-  const folder = join(root, '.cache', 'run', `${basename(source, '.ts')}-${process.pid}`);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.on('exit', remove);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-  const bundle = await rolldown({
-    input: { command: source },
-    platform: 'node',
-    external: isPackage,
-    plugins: [keepAddresses()],
-    logLevel: 'warn',
-    onLog: (level, log) => level === 'warn' && log.code !== 'EMPTY_IMPORT_META' && console.warn(log.message),
-  });
-  await bundle.write({
-    dir: folder,
-    format: 'esm',
-    sourcemap: true,
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name].mjs',
-  });
-  await bundle.close();
-  const { run } = await import(pathToFileURL(join(folder, 'command.mjs')).href);
+  const { run } = await import(pathToFileURL(source).href);
   return (await run(commandArgs)) ?? 0;
-}
-
-/** Our own packages are bundled; whatever npm installed is loaded from where it is. */
-function isPackage(id) {
-  return (
-    !id.startsWith('.') &&
-    !id.startsWith('/') &&
-    !id.startsWith('\0') &&
-    !id.startsWith('@baize/') &&
-    // The bundler brings its own helpers for syntax that Node 20 lacks.
-    !id.startsWith('@oxc-project/runtime') &&
-    !/^[A-Za-z]:/.test(id)
-  );
-}
-
-/** A bundled module still knows where its source stands. */
-function keepAddresses() {
-  return {
-    name: 'keep-addresses',
-    transform: {
-      filter: { code: 'import.meta.' },
-      handler(code, id) {
-        const addressed = code
-          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-          .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')))
-          .replaceAll('import.meta.filename', JSON.stringify(id));
-        // No line moves, so the map stays as it is.
-        return { code: addressed, map: null };
-      },
-    },
-  };
 }
 
 function refusal(message) {

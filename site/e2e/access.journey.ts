@@ -1,9 +1,10 @@
+// areas: app, sign-in
 import type { MessageId } from '@baize/messages';
 import { toggleIds } from '@baize/sandbox';
+import { coveringSets, factors, setOf } from '@baize/studio/toggle-explorer/coveringSets';
+import { matrixOf, type Role, type Row, roles } from '@baize/studio/toggle-explorer/matrix';
 import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { coveringSets, factors, setOf } from '../src/testing/access/coveringSets.ts';
-import { matrixOf, type Role, type Row, roles } from '../src/testing/access/matrix.ts';
 import { item } from './centre.ts';
 import { expect, type Person, test } from './journey.ts';
 import { enter, follow } from './steps.ts';
@@ -15,7 +16,7 @@ const scenarios: Readonly<Record<Role, string>> = {
   agent: 'agent',
 };
 
-/** Every pair of switches, roles and brands at least once; and as many sets by chance as are asked for. */
+/** Every pair of switches, roles and brands at least once, plus the requested number of random sets. */
 const visits = [
   ...coveringSets(2),
   ...fc
@@ -28,24 +29,22 @@ const visits = [
 
 const side = (page: Page, say: Person['say']) => page.getByRole('complementary', { name: say('frame.contact') });
 
-/** Where each way of the frame stands at a desk. */
 const ways: Readonly<Record<string, (person: Person) => Locator>> = {
   login: ({ page, say }) => button(page, say('login.action')),
   register: ({ page, say }) => item(page.getByRole('banner'), say, 'login.register'),
   phoneLogin: ({ page, say }) => page.getByRole('banner').getByRole('combobox', { name: say('phone.ways') }),
   forgot: ({ page, say }) => item(page.getByRole('banner'), say, 'login.forgot'),
-  freePlay: ({ page, say }) => button(page, say('freeplay.try')),
+  freePlay: ({ page, say }) => button(page, say('freeplay.look')).or(button(page, say('freeplay.try'))),
   deposit: ({ page, say }) => item(page.getByRole('banner'), say, 'member.page.depositv2'),
   withdraw: ({ page, say }) => item(page.getByRole('banner'), say, 'member.page.withdraw'),
-  promotions: ({ page, say }) => item(side(page, say), say, 'ways.promotions'),
-  referral: ({ page, say }) => item(side(page, say), say, 'ways.referral'),
-  service: ({ page, say }) => item(side(page, say), say, 'ways.service'),
+  promotions: ({ page, say }) => item(side(page, say), say, 'shortcuts.promotions'),
+  referral: ({ page, say }) => item(side(page, say), say, 'shortcuts.referral'),
+  service: ({ page, say }) => item(side(page, say), say, 'shortcuts.service'),
 };
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true });
 
-/** What an address says where it refuses, and where it does not. */
 const addresses: Readonly<Record<string, { refused: MessageId; shown: MessageId }>> = {
   'page.forgot': { refused: 'passwords.closed', shown: 'passwords.back' },
   'page.promotions': { refused: 'notFound.title', shown: 'promotions.title' },

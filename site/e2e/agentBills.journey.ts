@@ -1,3 +1,4 @@
+// areas: agent/bills, member/deposit, money
 import {
   agentCentre,
   billBoxes,
@@ -20,7 +21,6 @@ import { wordsOf } from './words.ts';
 
 const failures = /Failed to load resource|net::ERR/;
 const english = wordsOf('EN');
-/** Bills of daily salary, which the first agent owes the second. */
 const daily = (side: 'pay' | 'collect', status: string) =>
   agentCentre('agentDailyWages2', `&c-tab=bills&c-side=${side}&c-status=${status}`);
 
@@ -43,7 +43,7 @@ forOnePersona((test) => {
       const place = keys.indexOf(key);
       if (place === count - 2) return route.fulfill({ status: 500 });
       if (place !== count - 1) return route.continue();
-      // The platform has paid it, but its answer never arrives.
+      // The platform processes the payment, but its response is lost.
       await route.fetch();
       return route.abort();
     });
@@ -80,7 +80,7 @@ forOnePersona((test) => {
     await page.route('**/MCS2_payBill', async (route) => {
       sent += 1;
       if (sent === 1) return route.continue();
-      // The platform has paid it, but the page is gone before its answer.
+      // The platform processes the payment, but the page closes before the response.
       await route.fetch();
       paidUnheard = true;
     });
@@ -94,26 +94,54 @@ forOnePersona((test) => {
     expected(quiet, failures);
   });
 
-  test('AGT-11 MEM-04 the wallet is short: what is missing is said, paid in from there, and the way back leads to the same bills', async ({
+  test('AGT-11 MEM-04 MEM-19 the wallet is short: what is missing is paid in from there and the way back leads to the same bills; a wrong payment password takes nothing, and a statement has the amount of its bill', async ({
     page,
     world,
     say,
     press,
+    quiet,
   }) => {
     await enter(page, 'agent', billsAt());
+    const centre = centreOf(page);
     const before = await contractMoney(world, 'demo.agent');
     const boxes = await billBoxes(page, say);
     const count = await boxes.count();
-    const rows = rowsOf(tableOf(centreOf(page), say, 'bills.caption'));
-    await expect(rows.filter({ hasText: saying(say, 'bills.short', 'amount') })).toHaveCount(1);
-    await expect(centreOf(page).getByRole('button', { name: say('bills.pay.review', { count }) })).toHaveCount(0);
-    await press(centreOf(page).getByRole('link', { name: saying(say, 'bills.pay.deposit', 'amount') }));
-    const deposit = centreAt(page, say, 'depositv2');
-    await expect(deposit.getByRole('textbox', { name: say('deposit.amount') })).toHaveValue(/[1-9]/);
-    await fits(page);
-    await page.goBack();
-    await expect(boxes).toHaveCount(count);
-    expect(await contractMoney(world, 'demo.agent')).toEqual(before);
+    const rows = rowsOf(tableOf(centre, say, 'bills.caption'));
+
+    await test.step('what is missing is paid in', async () => {
+      // Some languages use the same words for a tier that was not reached.
+      const payable = rows.filter({ has: page.getByRole('checkbox') });
+      await expect(payable.filter({ hasText: saying(say, 'bills.short', 'amount') })).toHaveCount(1);
+      await expect(centre.getByRole('button', { name: say('bills.pay.review', { count }) })).toHaveCount(0);
+      await press(centre.getByRole('link', { name: saying(say, 'bills.pay.deposit', 'amount') }));
+      const deposit = centreAt(page, say, 'depositv2');
+      await expect(deposit.getByRole('textbox', { name: say('deposit.amount') })).toHaveValue(/[1-9]/);
+      await fits(page);
+      await press(deposit.getByRole('link', { name: say('deposit.return') }));
+      await expect(page).toHaveURL(/c-selected=/);
+      await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(count);
+    });
+
+    await test.step('a wrong payment password takes nothing', async () => {
+      await press(centre.getByRole('button', { name: say('bills.pay.covered', { count: count - 1 }) }));
+      const secret = centre.locator('input[type="password"]');
+      await secret.fill('111111');
+      await press(centre.getByRole('button', { name: saying(say, 'bills.review.confirm', 'amount') }));
+      await expect(secret).toHaveAttribute('aria-invalid', 'true');
+      expect(await contractMoney(world, 'demo.agent')).toEqual(before);
+      await press(centre.getByRole('button', { name: say('bills.review.back') }));
+      await expect(boxes).toHaveCount(count);
+    });
+
+    await test.step('the amount of a statement is that of the bill', async () => {
+      const amount = minor((await rows.first().getByRole('cell').nth(2).textContent()) ?? '');
+      await press(rows.first().locator('th a'));
+      await expect(centre.getByText(say('bills.ledger'))).toBeVisible();
+      await expect(centre.getByText(saying(say, 'bills.differs', 'stated', 'sum'))).toHaveCount(0);
+      const approve = centre.getByRole('button', { name: saying(say, 'bills.approve', 'amount') });
+      expect(minor((await approve.textContent()) ?? '')).toBe(amount);
+    });
+    expected(quiet, failures);
   });
 
   test('AGT-11 a bill is denied with a reason, its payee objects, and the platform decides', async ({
@@ -172,7 +200,7 @@ test('AGT-11 MEM-19 FLT-027 by keyboard alone, Enter pressed ten times: a bill i
   await page.keyboard.type(paymentPassword);
   await tabTo(centreOf(page).getByRole('button', { name: saying(say, 'bills.review.confirm', 'amount') }));
   for (let time = 0; time < 10; time++) await page.keyboard.press('Enter');
-  // The legend of the states says "Paid" from the beginning.
+  // The status legend always contains "Paid".
   const over = say('bills.review.over', { paid: 1, count: 1 });
   await expect(centreOf(page).getByRole('heading', { name: over })).toBeVisible();
   const after = await contractMoney(world, 'demo.agent');
@@ -186,14 +214,14 @@ test('AGT-11 MEM-19 FLT-027 by keyboard alone, Enter pressed ten times: a bill i
   await other.context().close();
 });
 
-test('AGT-11 FLT-031 FLT-036 bills that were paid in another tab meanwhile are not paid again, and the review says so', async ({
+test('AGT-11 FLT-031 FLT-036 FLT-139 bills that were paid in another tab meanwhile are not paid again, and the review says so', async ({
   page,
   world,
   say,
   quiet,
 }) => {
-  const before = await contractMoney(world, 'demo.agent');
   const count = await reviewCovered({ page, say, press: byMouse });
+  const before = await contractMoney(world, 'demo.agent');
   const other = await tabBeside(page, billsAt());
   await billBoxes(other, say);
   await centreOf(other)
@@ -205,43 +233,14 @@ test('AGT-11 FLT-031 FLT-036 bills that were paid in another tab meanwhile are n
   ).toBeVisible({ timeout: 20_000 });
   await page.bringToFront();
   await confirmPaying({ page, say, press: byMouse });
-  // One may say that it was paid: its press in the other tab was heard of here.
-  const reason = say('bills.reason.bill-changed');
-  const refused = centreOf(page).getByText(say('bills.result.refused', { reason }));
-  const done = centreOf(page).getByText(say('bills.result.paid'), { exact: true });
-  await expect.poll(async () => (await refused.count()) + (await done.count()), { timeout: 20_000 }).toBe(count);
+  // One payment may be reported as done, because the other tab announced it.
+  await expect(centreOf(page).getByText(say('bills.result.paid'), { exact: true })).toHaveCount(count, {
+    timeout: 20_000,
+  });
+  const now = say('bills.before.now', { state: say('agent.bill.state.awaiting-collection') });
+  await expect(centreOf(page).getByText(now).first()).toBeVisible();
   const paid = (await contractMoney(world, 'demo.agent')).slice(before.length);
   expect(paid.filter((amount) => amount < 0n)).toHaveLength(count);
   await other.close();
-  expected(quiet, failures);
-});
-
-test('AGT-11 MEM-19 a wrong payment password takes nothing, and the amount of a statement is that of the bill', async ({
-  page,
-  world,
-  say,
-  quiet,
-}) => {
-  const count = await reviewCovered({ page, say, press: byMouse });
-  const before = await contractMoney(world, 'demo.agent');
-  const secret = centreOf(page).locator('input[type="password"]');
-  await secret.fill('111111');
-  await centreOf(page)
-    .getByRole('button', { name: saying(say, 'bills.review.confirm', 'amount') })
-    .click();
-  await expect(secret).toHaveAttribute('aria-invalid', 'true');
-  expect(await contractMoney(world, 'demo.agent')).toEqual(before);
-  await centreOf(page)
-    .getByRole('button', { name: say('bills.review.back') })
-    .click();
-  const boxes = await billBoxes(page, say);
-  await expect(boxes).toHaveCount(count + 1);
-  const row = rowsOf(tableOf(centreOf(page), say, 'bills.caption')).first();
-  const amount = minor((await row.getByRole('cell').nth(2).textContent()) ?? '');
-  await row.locator('th a').click();
-  await expect(centreOf(page).getByText(say('bills.ledger'))).toBeVisible();
-  await expect(centreOf(page).getByText(saying(say, 'bills.differs', 'stated', 'sum'))).toHaveCount(0);
-  const approve = centreOf(page).getByRole('button', { name: saying(say, 'bills.approve', 'amount') });
-  expect(minor((await approve.textContent()) ?? '')).toBe(amount);
   expected(quiet, failures);
 });

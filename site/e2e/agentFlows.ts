@@ -4,7 +4,6 @@ import type { Flow } from './flows.ts';
 import { expect, type Person } from './journey.ts';
 import { enter, fits, minor, paymentPassword } from './steps.ts';
 
-/** The main way through the pages of the agent centre that are about its team and its income. */
 export const agentFlows: readonly Flow[] = [
   {
     title: 'AGT-01 AGT-03 HDR-07 from the account to the agent centre, and from what waits to the bills',

@@ -1,30 +1,26 @@
+// areas: agent/register, agent/team, sign-in/registration
 import { agentAt, agentCentre, rowsOf, saying, tableOf } from './agentSteps.ts';
 import { region } from './centre.ts';
 import { expect, expected, type Person, test } from './journey.ts';
-import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
 import { dialogOf, nameIn, submit, toLastStep } from './registrationForm.ts';
-import { agree, choosePassword, enter, fits, isSignedIn, solve } from './steps.ts';
+import { agree, choosePassword, enter, isSignedIn, solve } from './steps.ts';
 
 const refused = /Failed to load resource.*status of [45]\d\d/;
 const team = agentCentre('downlineManagmentView');
 
-type Walker = Pick<Person, 'page' | 'say' | 'press'>;
-
-/** Makes an invitation link that may be used once. */
-async function makeLink({ page, say, press }: Walker, label: string): Promise<void> {
+async function makeLink({ page, say }: Pick<Person, 'page' | 'say'>, label: string): Promise<void> {
   const links = region(agentAt(page, say, 'registerCenter'), say('team.links'));
-  await press(links.getByRole('button', { name: say('team.link.new') }));
+  await links.getByRole('button', { name: say('team.link.new') }).click();
   const form = page.getByRole('dialog', { name: say('team.link.new') });
   await form.getByRole('textbox', { name: say('team.link.label') }).fill(label);
   await form.getByRole('textbox', { name: say('team.rebate.rate') }).fill('0.5');
   await form.getByRole('textbox', { name: say('team.link.most') }).fill('1');
-  await press(form.getByRole('button', { name: say('team.link.make') }));
+  await form.getByRole('button', { name: say('team.link.make') }).click();
   await expect(form).toBeHidden();
   await expect(rowsOf(tableOf(links, say, 'team.links')).filter({ hasText: label })).toBeVisible();
 }
 
-/** Fills in the registration that an address opens. */
 async function fillRegistration(page: Person['page'], { say, world }: Pick<Person, 'say' | 'world'>, name: string) {
   const form = dialogOf(page, say);
   await nameIn(form, say).fill(name);
@@ -43,7 +39,7 @@ test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers b
   quiet,
 }) => {
   await enter(page, 'agent', agentCentre('registerCenter'));
-  await makeLink({ page, say, press: byMouse }, 'Lantern');
+  await makeLink({ page, say }, 'Lantern');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page
     .getByRole('button', { name: saying(say, 'team.link.copy', 'label') })
@@ -53,7 +49,6 @@ test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers b
   const guests = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
   const [first, second, third] = await Promise.all(guests.map((guest) => guest.newPage()));
   if (!first || !second || !third) throw new Error('nobody came');
-  // Both see it while it is open.
   await second.goto(address);
   await expect(dialogOf(second, say)).toBeVisible();
   await first.goto(address);
@@ -82,42 +77,4 @@ test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers b
   await expect(page.getByText(saying(say, 'team.search.none', 'text'))).toBeVisible();
   for (const guest of guests) await guest.close();
   expected(quiet, refused);
-});
-
-forOnePersona((test) => {
-  test('AGT-04 a link is shown as a code for a camera, and disabled after a question', async ({ page, say, press }) => {
-    await enter(page, 'agent', agentCentre('registerCenter'));
-    await makeLink({ page, say, press }, 'Lantern');
-    const links = tableOf(agentAt(page, say, 'registerCenter'), say, 'team.links');
-    const row = rowsOf(links).filter({ hasText: 'Lantern' });
-    await press(row.getByRole('button', { name: saying(say, 'team.link.code', 'label') }));
-    await expect(page.getByRole('img', { name: saying(say, 'team.link.code', 'label') })).toBeVisible();
-    await press(page.getByRole('button', { name: say('team.link.disable') }));
-    const ask = page.getByRole('alertdialog');
-    await fits(page);
-    await press(ask.getByRole('button', { name: say('team.link.disable') }));
-    await expect(row.getByText(say('team.link.state.disabled'))).toBeVisible();
-  });
-
-  test('AGT-04 a rebate above the own and a name that is taken are refused at their fields', async ({
-    page,
-    say,
-    press,
-    quiet,
-  }) => {
-    await enter(page, 'agent', agentCentre('registerCenter'));
-    const form = region(agentAt(page, say, 'registerCenter'), say('team.register.title'));
-    const name = form.getByRole('textbox', { name: say('team.register.username') });
-    const rate = form.getByRole('textbox', { name: say('team.rebate.rate') });
-    await name.fill('arlo');
-    await rate.fill('9.99');
-    await press(form.getByRole('button', { name: say('team.open') }));
-    await expect(rate).toBeFocused();
-    await expect(rate).toHaveAttribute('aria-invalid', 'true');
-    await rate.fill('0.5');
-    await press(form.getByRole('button', { name: say('team.open') }));
-    await expect(name).toHaveAccessibleDescription(new RegExp(say('error.username-taken')));
-    await fits(page);
-    expected(quiet, refused);
-  });
 });

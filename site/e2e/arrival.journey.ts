@@ -1,3 +1,4 @@
+// areas: app, home, legal, help, promotions, games/lobby
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './journey.ts';
 import { waitForContent } from './steps.ts';
@@ -43,7 +44,7 @@ test('NAV-25 whoever types while a page is on its way keeps the focus', async ({
   });
   await page
     .getByRole('navigation', { name: say('frame.main') })
-    .getByRole('link', { name: say('ways.promotions') })
+    .getByRole('link', { name: say('shortcuts.promotions') })
     .click();
   const name = page.getByLabel(say('login.username')).first();
   await name.pressSequentially('ran');
@@ -102,7 +103,7 @@ test.describe('on a phone', () => {
       .tap();
     await page
       .getByRole('dialog', { name: say('frame.menu') })
-      .getByRole('link', { name: say('ways.promotions') })
+      .getByRole('link', { name: say('shortcuts.promotions') })
       .tap();
     await page.waitForURL(/\/promotions/);
     await expect(heading(page)).toBeFocused();

@@ -1,20 +1,25 @@
-import { chromium, type Page } from '@playwright/test';
-import { findOnPath } from '../../packages/workbench/src/lib/systemPackages.ts';
-import { pagePaths } from '../src/core/routing/pagePaths.ts';
-import { expect, test } from './journey.ts';
+// areas: app
 
-/** Every third page that anybody may open: they share what could keep a browser from keeping them. */
-const open = Object.values(pagePaths)
-  .map(([first]) => first)
-  .filter((path) => !path.includes(':'))
-  .filter((_, place) => place % 3 === 0);
+import { findOnPath } from '@baize/tooling/systemPackages';
+import { chromium, type Page } from '@playwright/test';
+import { pagePaths } from '../src/core/routing/pagePaths.ts';
+import { inSweep } from './everyAddress.ts';
+import { expect, patience, test } from './journey.ts';
+import { holdEntry, waitForContent } from './steps.ts';
+
+const open = inSweep(
+  'back and forward',
+  Object.values(pagePaths)
+    .map(([first]) => first)
+    .filter((path) => !path.includes(':')),
+);
 
 interface Restored {
   persisted: boolean;
   reasons: string[];
 }
 
-/** Why the page that is shown came from the network, or that it did not. */
+/** Returns why the page was not restored from the back/forward cache. */
 const howRestored = (page: Page) =>
   page.evaluate((): Restored => {
     const [entry] = performance.getEntriesByType('navigation');
@@ -25,7 +30,7 @@ const howRestored = (page: Page) =>
     return { persisted, reasons: persisted ? [] : (notRestoredReasons?.reasons ?? []).map(({ reason }) => reason) };
   });
 
-/** A whole browser: the one that draws nothing but pages keeps none in memory. */
+/** The headless shell has no back/forward cache, so this needs a full browser. */
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(findOnPath).find(Boolean);
 
 test('PERF-07 no page listens for its unloading, and each may be kept', async ({ page }) => {
@@ -47,8 +52,8 @@ test('PERF-07 no page listens for its unloading, and each may be kept', async ({
 
 test('PERF-07 back and forward show public pages from the memory of the browser', async ({ world }) => {
   test.skip(!whole, 'It takes a whole Chromium or Chrome.');
-  test.setTimeout(240_000);
-  // Playwright turns this memory off unless told otherwise.
+  test.setTimeout(240_000 * patience);
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     executablePath: whole,
     args: ['--no-sandbox', '--disable-gpu'],
@@ -65,10 +70,46 @@ test('PERF-07 back and forward show public pages from the memory of the browser'
     await expect(page.locator('h1').first()).toHaveText(/\S/);
     await page.waitForLoadState('networkidle');
     await page.goto('/404.txt');
-    // A page that was kept whole does not load again.
+    // A restored page does not fire `load` again.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('h1').first()).toHaveText(/\S/);
     expect.soft(await howRestored(page), path).toEqual({ persisted: true, reasons: [] });
   }
   await browser.close();
+});
+
+test('FLT-155 an address that is opened afresh is at its top, wherever the page before was left', async ({ page }) => {
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const open = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toHaveText(/\S/);
+    await page.waitForLoadState('networkidle');
+  };
+  const pairs = [
+    ['/', '/sports'],
+    ['/promotions', '/vip'],
+    ['/help', '/rng'],
+  ] as const;
+  for (const [from, to] of pairs) {
+    await open(from);
+    await page.evaluate(() => scrollTo(0, 400));
+    expect(await position(), from).toBeGreaterThan(0);
+    await open(to);
+    expect(await position(), `${to} after ${from}`).toBe(0);
+  }
+});
+
+test('FLT-155 who scrolls before the page has begun stays there', async ({ page }) => {
+  const deliver = await holdEntry(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root header').first()).toBeVisible();
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }).toPass();
+  const place = await page.evaluate(() => scrollY);
+  deliver();
+  await waitForContent(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });

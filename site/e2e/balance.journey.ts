@@ -1,6 +1,7 @@
+// areas: app, member, agent
 import { balance } from '@baize/gateway';
 import { everyAgentPage, everyCentrePage, everyOverlay } from './everyAddress.ts';
-import { expect, expected, test } from './journey.ts';
+import { expect, expected, patience, test } from './journey.ts';
 import { hearPlatform, visibleTexts } from './plainWords.ts';
 import { balanceOf, enter, follow } from './steps.ts';
 
@@ -60,7 +61,7 @@ for (const [scenario, account, addresses] of [
     world,
     quiet,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(180_000 * patience);
     const { calm } = await hearPlatform(page);
     await enter(page, scenario, '/help');
     await balanceOf(page, say);
@@ -89,7 +90,7 @@ for (const [scenario, account, addresses] of [
   });
 }
 
-/** Finds a sum wherever it is written, with or without separators. */
+/** Matches an amount with or without separators. */
 function figureOf(sum: string): RegExp {
   const [whole = '', fraction = ''] = sum.replace(/[^\d.]/g, '').split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',?');

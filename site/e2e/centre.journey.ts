@@ -1,51 +1,57 @@
+// areas: member, member/control, play, app
 import type { Page } from '@playwright/test';
 import { centreAt, item, pressesTo } from './centre.ts';
 import { expect, expected, phone, test } from './journey.ts';
 import { byKeys, byMouse, tabTo } from './press.ts';
-import { balanceOf, enter, fits, logInByDialog, tabBeside } from './steps.ts';
+import { balanceOf, enter, fits, logInByDialog, signOut, tabBeside } from './steps.ts';
 
 const minute = 60_000;
 
-test('MEM-01 NAV-19 FLT-101 HDR-07 a page of the centre is an address: a reload keeps it, each Back is one step, one press closes all', {
+test('MEM-01 NAV-19 NAV-13 FLT-101 HDR-07 a page of the centre is an address: through the login, a reload keeps it, each Back is one step, one press closes all', {
   tag: '@smoke',
 }, async ({ page, say }) => {
-  await enter(page, 'member', '/help');
-  await page.getByRole('button', { name: /demo\.member/ }).click();
-  await item(page, say, 'member.title').click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: say('member.title') });
-  await expect(centreAt(page, say, 'securityCenter')).toBeVisible();
-  await item(menu, say, 'member.page.referral').click();
-  await item(menu, say, 'member.page.playControl').click();
-  await expect(page).toHaveURL(/\/help\?modal=member&centre=playControl$/);
-  await page.reload();
   const control = centreAt(page, say, 'playControl');
-  await expect(control.getByRole('heading', { name: say('control.limits') })).toBeVisible();
-  await expect(item(menu, say, 'member.page.playControl')).toHaveAttribute('aria-current', 'page');
-  await page.goBack();
-  await expect(centreAt(page, say, 'referral')).toBeVisible();
-  await page.goBack();
-  await expect(centreAt(page, say, 'securityCenter')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goForward();
-  await page.goForward();
-  await item(menu, say, 'member.page.playControl').click();
-  await control.getByRole('button', { name: say('frame.close') }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/help$/);
+
+  await test.step('a shared address leads a visitor through the login and on to its page', async () => {
+    await page.goto('/help?modal=member&centre=transferFund');
+    await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+    await expect(centreAt(page, say, 'transferFund')).toHaveCount(0);
+    await logInByDialog(page, say, byMouse);
+    await expect(centreAt(page, say, 'transferFund')).toBeVisible();
+    await expect(page).toHaveURL(/\/help\?modal=member&centre=transferFund$/);
+  });
+
+  await test.step('a reload keeps the page, and each Back is one step', async () => {
+    await page.goto('/help');
+    await page.getByRole('button', { name: /demo\.member/ }).click();
+    await item(page, say, 'member.title').click();
+    await expect(centreAt(page, say, 'securityCenter')).toBeVisible();
+    await item(menu, say, 'member.page.referral').click();
+    await item(menu, say, 'member.page.playControl').click();
+    await expect(page).toHaveURL(/\/help\?modal=member&centre=playControl$/);
+    await page.reload();
+    await expect(control.getByRole('heading', { name: say('control.limits') })).toBeVisible();
+    await expect(item(menu, say, 'member.page.playControl')).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(centreAt(page, say, 'referral')).toBeVisible();
+    await page.goBack();
+    await expect(centreAt(page, say, 'securityCenter')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('one press closes all of it', async () => {
+    await page.goForward();
+    await page.goForward();
+    await item(menu, say, 'member.page.playControl').click();
+    await control.getByRole('button', { name: say('frame.close') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/help$/);
+  });
 });
 
-test('NAV-19 NAV-13 a shared address of the centre leads a visitor through the login and on to its page', async ({
-  page,
-  say,
-}) => {
-  await page.goto('/help?modal=member&centre=transferFund');
-  await logInByDialog(page, say, byMouse);
-  await expect(centreAt(page, say, 'transferFund')).toBeVisible();
-  await expect(page).toHaveURL(/\/help\?modal=member&centre=transferFund$/);
-});
-
-test('MEM-18 RSP-03 RSP-04 RSP-07 by keyboard alone: a limit set and raised, a cool-off begun, and a refused game leads back here', async ({
+test('MEM-18 RSP-03 RSP-04 RSP-07 by keyboard alone: a limit lowered at once, raised and lifted after a day, a cool-off begun, and a refused game leads back here', async ({
   page,
   say,
   quiet,
@@ -54,19 +60,29 @@ test('MEM-18 RSP-03 RSP-04 RSP-07 by keyboard alone: a limit set and raised, a c
   await byKeys(page.getByRole('link', { name: say('session.limits'), exact: true }));
   const control = centreAt(page, say, 'playControl');
   const name = `${say('control.kind.stake')} · ${say('control.period.day')}`;
-  for (const [amount, said] of [
-    ['3000', 'control.done.now'],
-    ['9000', 'control.pending.cancel'],
-  ] as const) {
+  const limit = control.getByRole('listitem').filter({ hasText: name });
+  const lift = control.getByRole('button', { name: `${say('control.lift')}: ${name}` });
+  const keep = control.getByRole('button', { name: say('control.pending.cancel') });
+  const set = async (amount: string) => {
     await byKeys(control.getByRole('button', { name: `${say('control.change')}: ${name}` }));
     await expect(control.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(amount);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(say(said))).toBeVisible();
-  }
-  await byKeys(control.getByRole('button', { name: say('control.pending.cancel') }));
-  await expect(control.getByRole('button', { name: say('control.pending.cancel') })).toHaveCount(0);
+  };
+  await set('3000');
+  await expect(page.getByText(say('control.done.now'))).toBeVisible();
+  await expect(limit).toContainText(/3,000/);
+  await set('9000');
+  // A higher limit takes effect after a day; the lower one applies until then.
+  await expect(limit).toContainText(/3,000.*9,000/);
+  await byKeys(keep);
+  await expect(keep).toHaveCount(0);
+  await expect(limit).not.toContainText(/9,000/);
+  await byKeys(lift);
+  await expect(keep).toBeVisible();
+  await expect(lift).toHaveCount(0);
+  await expect(limit).toContainText(/3,000/);
   await tabTo(control.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowDown');
   await expect(control.getByLabel(say('control.rest.length'))).toHaveValue('7');
@@ -75,13 +91,13 @@ test('MEM-18 RSP-03 RSP-04 RSP-07 by keyboard alone: a limit set and raised, a c
   await expect(question.getByRole('button', { name: say('frame.cancel') })).toBeFocused();
   await byKeys(question.getByRole('button', { name: say('control.rest.begin') }));
   await expect(page.getByText(say('break.done'))).toBeVisible();
-  // As long as it stands, the key is for the question.
+  // While the question is open, Escape closes only the question.
   await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(control).toBeHidden();
   await expect(page.getByRole('link', { name: say('session.limits'), exact: true })).toBeFocused();
   await page.goto('/game?id=100001');
-  await expect(page.getByText(say('error.on-a-break'))).toBeVisible();
+  await expect(page.getByText(new RegExp(say('play.rest.cool-off', { when: '.+' })))).toBeVisible();
   await byKeys(page.getByRole('link', { name: say('errors.way.control') }));
   await expect(control).toBeVisible();
   expected(quiet, /Failed to load resource.*status of 4\d\d/);
@@ -147,11 +163,7 @@ test('RSP-02 the reality check comes to every tab, is answered once, and its cou
   await expect(checkIn(other)).toBeHidden();
   await other.close();
   await world.pass(3 * minute);
-  await page.goto('/nowhere?modal=sign-out');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('frame.signOut') })
-    .click();
+  await signOut(page, say, byMouse, '/nowhere');
   await expect(page.getByText(say('frame.signedOut'))).toBeVisible();
   await page.goto('/help?modal=login');
   await logInByDialog(page, say, byMouse);

@@ -3,17 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import type { MemberPageKey } from '../src/core/routing/paths.ts';
 import { expect, type Person } from './journey.ts';
 import type { Press } from './press.ts';
-import { paymentPassword } from './steps.ts';
+import { paymentPassword, waitForContent } from './steps.ts';
 import type { Say } from './words.ts';
 
-/** The centre with one of its pages open. */
 export const centreAt = (page: Page, say: Say, key: MemberPageKey): Locator =>
   page.getByRole('dialog', { name: say(`member.page.${key}`), exact: true });
 
-/** A part of a page by its title. */
 export const region = (place: Locator, name: string): Locator => place.getByRole('region', { name });
 
-/** Asks what a withdrawal brings, and types the payment password where its figures are confirmed. Answers with that place. */
+/** Requests a withdrawal and enters the payment password in its review, which it returns. */
 export async function askToPayOut(withdrawal: Locator, say: Say, press: Press, amount: string): Promise<Locator> {
   await withdrawal.getByRole('textbox', { name: say('withdrawal.amount') }).fill(amount);
   await press(withdrawal.getByRole('button', { name: say('withdrawal.continue') }));
@@ -23,11 +21,9 @@ export async function askToPayOut(withdrawal: Locator, say: Say, press: Press, a
   return review;
 }
 
-/** A link in sight, whatever it counts after its words. */
 export const item = (place: Page | Locator, say: Say, id: MessageId): Locator =>
   place.getByRole('link', { name: new RegExp(`^${say(id)}`) }).filter({ visible: true });
 
-/** Presses that are counted. */
 export function counting(press: Press): { press: Press; count: () => number } {
   let presses = 0;
   const counted: Press = async (target) => {
@@ -39,10 +35,11 @@ export function counting(press: Press): { press: Press; count: () => number } {
 
 type Visitor = Pick<Person, 'page' | 'say' | 'press'>;
 
-/** From wherever a player is to a page of the centre, by the nearest way in sight: a link to it, the account's tab, or the session bar. */
+/** Opens a centre page the nearest visible way: a link, the account tab or the session bar. */
 export async function reach(key: MemberPageKey, { page, say, press }: Visitor): Promise<void> {
   const limits = page.getByRole('link', { name: say('session.limits'), exact: true });
   await expect(limits).toBeVisible();
+  await waitForContent(page);
   const to = (query: string) => page.locator(`a[href$="modal=member${query}"]`).filter({ visible: true });
   const near = to(`&centre=${key}`).first();
   if ((await near.count()) > 0) await press(near);
@@ -58,7 +55,6 @@ export async function reach(key: MemberPageKey, { page, say, press }: Visitor): 
   await expect(centreAt(page, say, key)).toBeVisible();
 }
 
-/** How many presses that takes from an address. */
 export async function pressesTo(key: MemberPageKey, from: string, { page, say, press }: Visitor): Promise<number> {
   const counted = counting(press);
   await page.goto(from);
@@ -66,6 +62,5 @@ export async function pressesTo(key: MemberPageKey, from: string, { page, say, p
   return counted.count();
 }
 
-/** The button that sends what was reviewed, whatever the amount. */
 export const confirmOf = (centre: Locator, say: Say): Locator =>
   centre.getByRole('button', { name: new RegExp(`^${say('movement.review.confirm', { amount: '.*' })}$`) });

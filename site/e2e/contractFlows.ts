@@ -15,7 +15,6 @@ import type { Flow } from './flows.ts';
 import { expect, type Person } from './journey.ts';
 import { enter, fits, minor } from './steps.ts';
 
-/** The main ways with contracts and bills, from either side. */
 export const contractFlows: readonly Flow[] = [
   {
     title: 'AGT-10 AGT-11 a contract is proposed step by step: a value beyond the limit is mended, and it is sent',

@@ -1,15 +1,14 @@
+// areas: app, member
 import type { Page, Route } from '@playwright/test';
 import { confirmOf, region } from './centre.ts';
-import { expect, expected, phone, test } from './journey.ts';
+import { expect, expected, patience, phone, test } from './journey.ts';
 import { enter, follow, holdCalls } from './steps.ts';
 
-/** The second: what the boundary of a part has caught. */
+/** Second alternative: errors caught by a part's boundary. */
 const failures = /Failed to load resource|missing: http/;
 
-/** A file of another deployment. */
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' });
 
-/** How often the page has been loaded since. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -64,7 +63,7 @@ test('FLT-091 PERF-03 a page that is only pointed at reloads nothing while a fil
   });
   await link.hover();
   await expect.poll(() => refused).toBeGreaterThan(0);
-  // A reload would begin within a moment of the failure.
+  // A reload would start within moments of the failure.
   await page.waitForTimeout(500);
   expect(loads()).toBe(0);
   await link.click();
@@ -145,7 +144,7 @@ test.describe('on a phone', () => {
     world,
     quiet,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(150_000 * patience);
     const files = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -153,13 +152,13 @@ test.describe('on a phone', () => {
     });
     await enter(page, 'member');
     await page.waitForLoadState('networkidle');
-    // Without the first scripts and the words, which the HTML names, there is no site to say anything.
+    // Without the first scripts and messages, which the HTML names, the site cannot show anything.
     const html = await (await page.request.get('/')).text();
     const parts = [...files].filter((file) => !html.includes(file));
     expect(parts.length).toBeGreaterThan(20);
-    // Each of them costs a page, so a spread of them stands for all.
-    const spread = parts.sort().filter((_, place) => place % 10 === 0);
-    for (const file of spread) {
+    // Each file costs a page load, so a tenth is tested each day.
+    const day = Number(process.env.BAIZE_TURN ?? 0);
+    for (const file of parts.sort().filter((_, place) => place % 10 === day % 10)) {
       const context = await browser.newContext({ baseURL: world.origin, reducedMotion: 'reduce', ...phone });
       const other = await context.newPage();
       const errors: string[] = [];
@@ -196,7 +195,7 @@ for (const where of ['at a desk', 'on a phone in Urdu'] as const) {
         font.append(...(root?.childNodes ?? []));
         root?.append(font);
       });
-      // What comes now has lost its neighbours, and so has what would say that it failed.
+      // From here on neither further parts nor the error message's part can load.
       await context.setOffline(true);
       await expect(page.getByRole('heading', { level: 1, name: say('page.failed') })).toBeFocused();
       await expect(page.getByText(say('page.failed.text'))).toBeVisible();

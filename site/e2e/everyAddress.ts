@@ -1,8 +1,8 @@
+import { isInTurn } from '@baize/tooling/turnOfDay';
 import { type AgentPageKey, agentPageKeys } from '../src/core/routing/agentPageKeys.ts';
 import { pagePaths } from '../src/core/routing/pagePaths.ts';
 import { memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
 
-/** What a page has to be asked, to have something to say. */
 const asked: Readonly<Record<string, string>> = {
   '/promodetail': '?id=p-special',
   '/game': '?id=100001',
@@ -21,10 +21,8 @@ const details: Partial<Record<Overlay, string>> = {
   'red-envelope': 'promotion=p-app-download',
 };
 
-/** Every address in the table of pages, and one that is in none. */
 export const everyPage = (): string[] => addressesOf((paths) => paths);
 
-/** The first address of each page in the table, and one that is in none. */
 export const eachPage = (): string[] => addressesOf(([path = '']) => [path]);
 
 function addressesOf(chosen: (paths: string[]) => string[]): string[] {
@@ -41,17 +39,14 @@ function addressesOf(chosen: (paths: string[]) => string[]): string[] {
   ];
 }
 
-/** Every overlay that an address can open, over a page that has little to say itself. */
 export const everyOverlay = (): { overlay: Overlay; address: string }[] =>
   overlays.map((overlay) => ({
     overlay,
     address: `/no/such/page?modal=${overlay}${details[overlay] ? `&${details[overlay]}` : ''}`,
   }));
 
-/** Every page of the member centre, over the same. */
 export const everyCentrePage = (): string[] => memberPageKeys.map((key) => `/no/such/page?modal=member&centre=${key}`);
 
-/** What pages of the agent centre show besides themselves: tabs, accounts and the steps of a proposal. */
 const agentViews: Partial<Record<AgentPageKey, readonly string[]>> = {
   downlineManagmentView: ['c-account=70011000', 'c-account=70011000&c-tab=transfer'],
   palStatementsAgentCopy: ['c-by=product', 'c-by=day'],
@@ -61,8 +56,26 @@ const agentViews: Partial<Record<AgentPageKey, readonly string[]>> = {
   ],
 };
 
-/** Every page of the agent centre with its views, over the same. */
 export const everyAgentPage = (): string[] =>
   agentPageKeys.flatMap((key) =>
     ['', ...(agentViews[key] ?? [])].map((view) => `/no/such/page?modal=agent&centre=${key}${view && `&${view}`}`),
   );
+
+/** Parts of URLs affected by the change, such as `modal=convert` or `/pointMall`. */
+const reached = JSON.parse(process.env.BAIZE_ADDRESSES ?? '[]') as readonly string[];
+
+/** Returns the URLs that a sweep visits today: a rotating fifth, plus those affected by the change. */
+export function inSweep<Address extends string | { address: string }>(
+  sweep: string,
+  addresses: readonly Address[],
+): Address[] {
+  return addresses.filter((each) => {
+    const address = typeof each === 'string' ? each : each.address;
+    return isInTurn(`${sweep} ${address}`, 5) || reached.some((part) => isPartOf(address, part));
+  });
+}
+
+function isPartOf(address: string, part: string): boolean {
+  const [path = '', query = ''] = address.split('?');
+  return part === path || query.split('&').includes(part);
+}

@@ -1,8 +1,8 @@
+// areas: home, games/lobby, games/categories, promotions, app
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './journey.ts';
-import { waitForContent } from './steps.ts';
+import { contentOf, waitForContent } from './steps.ts';
 
-/** Keeps answers to these addresses back until they are let go. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => {
@@ -34,13 +34,13 @@ test('NAV-16 what a page reads first is asked for beside its script, and once', 
 
   const release = await hold(page, categoryPart);
   const read = page.waitForResponse(lanes);
-  await press(page.locator('main').locator('a[href="/live"]'));
+  await press(contentOf(page).locator('a[href="/live"]'));
   await read;
   await expect(page).toHaveURL(/\/$/);
   asked.length = 0;
   release();
   await expect(page.getByRole('heading', { level: 1, name: say('nav.live') })).toBeVisible();
-  await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+  await expect(contentOf(page).getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((call) => lanes.test(call))).toEqual([]);
   expect(twice()).toEqual([]);
@@ -51,8 +51,8 @@ test('APP-04 content is asked for before the status is known, and shown once it 
   const games = page.waitForResponse(/GCSGAME_hotGames/);
   await page.goto('/');
   await games;
-  const cards = page.locator('main').getByRole('listitem');
-  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+  const cards = contentOf(page).getByRole('listitem');
+  await expect(contentOf(page).locator('[aria-busy="true"]').first()).toBeVisible();
   await expect(cards).toHaveCount(0);
   release();
   await expect(cards.first()).toBeVisible();
@@ -72,10 +72,10 @@ test('NAV-16 APP-04 a visitor asks for what home reads first before there is a s
   await read;
   expect(asked.length).toBeGreaterThanOrEqual(early.length);
   release();
-  await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+  await expect(contentOf(page).getByRole('listitem').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
-  // A link that nobody took: boot.js and the site would disagree on what is read first.
+  // An unused preload means that boot.js and the site disagree on the first reads.
   await expect(page.locator('link[rel="preload"][as="fetch"]')).toHaveCount(0);
 });
 
@@ -91,7 +91,7 @@ test('PERF-03 a pointer that rests on a link, or the focus on it, begins the nex
   await page.waitForLoadState('networkidle');
   const link = page.locator('header').getByRole('link').and(page.locator('a[href="/rng"]')).first();
 
-  // On its way elsewhere a pointer passes many.
+  // Passing over a link loads nothing.
   expect([times(/\/assets\/Lobby-/), times(/gameList/)]).toEqual([0, 0]);
   await link.hover();
   await expect.poll(() => times(/\/assets\/Lobby-[^/]*\.js/)).toBe(1);
@@ -106,15 +106,16 @@ test('PERF-03 a pointer that rests on a link, or the focus on it, begins the nex
   await expect.poll(() => times(/getListPromotions/)).toBe(1);
 });
 
-test('PERF-02 the lobbies and the promotions ask for their lists before there is a script, and once', async ({
+test('PERF-02 NAV-06 LOB-17 the lobbies, each at its own address, and the promotions ask for their lists before there is a script, and once', async ({
   page,
+  say,
 }) => {
-  for (const { address, list, shown } of [
-    { address: '/rng', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
-    { address: '/fish', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
-    { address: '/pvp', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
-    { address: '/promotions', list: /getListPromotions/, shown: 'main article' },
-  ]) {
+  for (const { address, title, list, shown } of [
+    { address: '/rng', title: 'nav.rng', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
+    { address: '/fish', title: 'nav.fish', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
+    { address: '/pvp', title: 'nav.pvp', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
+    { address: '/promotions', title: 'promotions.title', list: /getListPromotions/, shown: 'main article' },
+  ] as const) {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (list.test(request.url())) asked.push(request.url());
@@ -125,6 +126,7 @@ test('PERF-02 the lobbies and the promotions ask for their lists before there is
     await read;
     release();
     await expect(page.locator(shown).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(1);
     await expect(page.locator('link[rel="preload"][as="fetch"]')).toHaveCount(0);
@@ -150,9 +152,9 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await waitForContent(page);
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
-    await expect(page.locator('main').locator('..').locator('img[fetchpriority="high"]')).toHaveCount(0);
-    const far = await page
-      .locator('main img')
+    await expect(contentOf(page).locator('img[fetchpriority="high"]')).toHaveCount(0);
+    const far = await contentOf(page)
+      .locator('img')
       .evaluateAll((images) =>
         images
           .filter((image) => image.getBoundingClientRect().top > 3 * innerHeight)

@@ -5,6 +5,7 @@ import {
   agree,
   balanceOf,
   choosePassword,
+  contentOf,
   enter,
   gameFrame,
   lastCode,
@@ -16,10 +17,9 @@ import {
   waitFor,
 } from './steps.ts';
 
-/** The main flow through one area of the site, for any persona: on a desktop or a phone, in any language. */
 export interface Flow {
   title: string;
-  /** Left to the full tier. */
+  /** Only in the full tier. */
   full?: true;
   walk: (person: Person) => Promise<void>;
 }
@@ -32,7 +32,7 @@ export const flows: readonly Flow[] = [
   { title: 'LGN-02 LGN-04 NAV-19 logging in by name stays on the page below', walk: logInByName },
   { title: 'LGN-01 LGN-03 SMS-01 FLT-116 logging in by phone', walk: logInByPhone },
   { title: 'PWD-01 PWD-02 a lost password is set anew by phone, logs in and goes home', walk: resetByPhone },
-  { title: 'LGN-09 GAM-01 free play enters a trial account, which is told what it needs', walk: playForFree },
+  { title: 'LGN-09 GAM-01 FLT-156 free play enters a trial account, which is told what it needs', walk: playForFree },
   { title: 'PRO-01 NAV-07 an offer is found by its kind and applied for', walk: joinPromotion },
   { title: 'PTS-01 PTS-02 NAV-03 points become money to the coin, and the record says so', walk: convertPoints },
   {
@@ -109,9 +109,10 @@ async function resetByPhone({ page, world, say, press }: Person): Promise<void> 
 async function playForFree({ page, say, press }: Person): Promise<void> {
   await page.goto('/rng?modal=login');
   const dialog = page.getByRole('dialog', { name: say('login.title') });
-  await press(dialog.getByRole('button', { name: say('freeplay.try'), exact: true }));
-  await balanceOf(page, say);
+  await press(dialog.getByRole('button', { name: say('freeplay.look'), exact: true }));
+  await expect(page.getByText(say('freeplay.looking'))).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByTitle(say('frame.balance.refresh'))).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4');
   await page.goto('/game?id=100001');
   await expect(page.getByText(say('in_need_true_account'))).toBeVisible();
@@ -175,16 +176,17 @@ export async function placeBet({ page, world, say, press }: Person): Promise<voi
   await expect(page.getByText(say('lottery.slip.empty'))).toBeVisible();
   await expect(async () => expect(await balanceOf(page, say)).toBe(before - 200n)).toPass();
   expect(minor((await world.ledger('demo.member')).balance)).toBe(before - 200n);
-  await expect(page.getByText(say('session.break')).filter({ visible: true })).toHaveCount(1);
+  const bar = page.getByRole('region', { name: say('session.bar') });
+  await expect(bar.getByText(say('session.break')).filter({ visible: true })).toHaveCount(1);
 }
 
-/** How often a lottery draws, how long before it closes, and how much time a journey needs to bet (ms). */
+/** Interval of draws, closing time before each, and time a journey needs to bet, in ms. */
 const draws = {
   minute: { every: 60_000, closes: 5_000, needs: 20_000 },
   day: { every: 86_400_000, closes: 15 * 60_000, needs: 2 * 60_000 },
 } as const;
 
-/** Lets the platform's clock pass to the next draw where the running one closes too soon to bet. */
+/** Advances the platform's clock to the next draw if the current one closes too soon. */
 export async function drawIsYoung(page: Page, world: World, of: keyof typeof draws): Promise<void> {
   const { every, closes, needs } = draws[of];
   await expect(async () => {
@@ -196,7 +198,6 @@ export async function drawIsYoung(page: Page, world: World, of: keyof typeof dra
   await page.reload();
 }
 
-/** A figure before a figure, for two of the currency: one bet. */
 export async function addLine({ page, say, press }: Omit<Person, 'world'>): Promise<void> {
   const rows = page.getByRole('group', { name: say('lottery.board') }).getByRole('toolbar');
   await press(rows.nth(0).getByRole('button', { name: '0', exact: true }));
@@ -218,14 +219,14 @@ async function playOfCategory({ page, say, press }: Person): Promise<void> {
 
 async function helpAndFeedback({ page, say, press }: Person): Promise<void> {
   await page.goto('/help');
-  const article = page.getByRole('main').getByRole('button', { expanded: false }).first();
+  const article = contentOf(page).getByRole('button', { expanded: false }).first();
   const title = (await article.textContent()) ?? '';
   await page.getByRole('searchbox', { name: say('help.search') }).fill(title);
   const found = page.getByRole('button', { name: title, exact: true });
   await press(found);
   await expect(found).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveURL(/article=/);
-  await press(page.getByRole('main').getByRole('link', { name: say('feedback.title') }));
+  await press(contentOf(page).getByRole('link', { name: say('feedback.title') }));
   const form = page.getByRole('dialog', { name: say('feedback.title') });
   await press(form.getByRole('button', { name: say('feedback.send') }));
   await expect(form.getByRole('textbox')).toBeFocused();

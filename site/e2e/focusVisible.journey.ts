@@ -1,3 +1,6 @@
+// areas: points, agent
+
+import { byTurn } from '@baize/tooling/turnOfDay';
 import type { Page } from '@playwright/test';
 import { agentCentre } from './agentSteps.ts';
 import { expect, phone, test } from './journey.ts';
@@ -8,7 +11,9 @@ test.use({ ...phone, viewport: { width: 390, height: 640 } });
 test('FLT-126 what a key gives the focus to is in sight, past the bars of a page and round the ends of a dialog', async ({
   page,
 }) => {
-  for (const address of ['/', '/pointMall', '/no/such/page?modal=member', agentCentre('agentDividendRecordCopy2')]) {
+  test.slow();
+  const addresses = ['/', '/pointMall', '/no/such/page?modal=member', agentCentre('agentDividendRecordCopy2')];
+  for (const address of byTurn('focus', addresses)) {
     await enter(page, address.includes('modal=agent') ? 'agent' : 'member', address);
     await waitForContent(page);
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -19,7 +24,7 @@ test('FLT-126 what a key gives the focus to is in sight, past the bars of a page
   }
 });
 
-/** Presses the key until the focus has been round, past the end too. Answers with how many stops there are and which were covered. */
+/** Tabs around the page and past its end. Returns the number of stops and those that were covered. */
 async function walk(page: Page, key: string): Promise<{ stops: number; hidden: string[] }> {
   const stops = new Set<string>();
   const hidden: string[] = [];
@@ -34,7 +39,7 @@ async function walk(page: Page, key: string): Promise<{ stops: number; hidden: s
   return { stops: stops.size, hidden };
 }
 
-/** Runs in the page: what has the focus, by its name and its place, and whether anything of it or its label is in sight. */
+/** Returns the focused element's name and position, and whether any of it or its label is visible. Runs in the page. */
 function focused(): { name: string; seen: boolean } {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: '', seen: true };

@@ -1,3 +1,4 @@
+// areas: play, games/open
 import { balance } from '@baize/gateway';
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
@@ -26,22 +27,12 @@ test('GAM-02 GAM-08 a launch that fails says why and is tried again', { tag: '@s
   expected(quiet, refused);
 });
 
-test('FLT-062 SES-04 a session that ends inside the game is said once and can go on', async ({
+test('NAV-10 FLT-060 FLT-062 FLT-128 SES-04 the frame is sandboxed, named, and can be skipped; a session that ends inside is said once', async ({
   page,
   say,
   world,
   quiet,
 }) => {
-  await enter(page, 'member', '/rng');
-  await launchFirst(page, say, byMouse);
-  await world.expire();
-  await gameFrame(page).getByRole('button', { name: /spin/i }).click();
-  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
-  await expect(page.getByText(say('frame.expired'))).toHaveCount(1);
-  expected(quiet, refused);
-});
-
-test('NAV-10 FLT-060 FLT-128 the frame is sandboxed, named, and can be skipped', async ({ page, say }) => {
   await enter(page, 'member', '/rng');
   await launchFirst(page, say, byMouse);
   const frame = page.locator('iframe');
@@ -50,6 +41,12 @@ test('NAV-10 FLT-060 FLT-128 the frame is sandboxed, named, and can be skipped',
   expect(sandbox).not.toMatch(/top-navigation|popups|modals|downloads/);
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin);
   await expect(page.getByRole('link', { name: say('play.skip') })).toBeAttached();
+
+  await world.expire();
+  await gameFrame(page).getByRole('button', { name: /spin/i }).click();
+  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  await expect(page.getByText(say('frame.expired'))).toHaveCount(1);
+  expected(quiet, refused);
 });
 
 test('FLT-061 a game that says ten thousand times that the balance changed and the session ended is heard once a second, in every tab, one call at a time', async ({
@@ -58,7 +55,7 @@ test('FLT-061 a game that says ten thousand times that the balance changed and t
 }) => {
   const asked = { here: 0, beside: 0 };
   let atOnce = 0;
-  /** Answers take longer than the second in which one may be asked for. */
+  /** Responses take longer than the one-second limit between calls. */
   const count = async (tab: Page, where: keyof typeof asked) => {
     let open = 0;
     await tab.route(`**${balance.path}*`, async (route) => {
@@ -135,47 +132,62 @@ test('FLT-063 a frame that was sent elsewhere is told nothing, finds no token, a
   expect(page.url()).toBe(own);
 });
 
-for (const { what, answer } of [
-  { what: 'never answers', answer: null },
-  { what: 'answers with nothing', answer: { status: 204 } },
-  { what: 'stays blank', answer: { contentType: 'text/html', body: '<!doctype html>' } },
-  {
-    what: 'lets nobody frame it',
-    answer: { contentType: 'text/html', headers: { 'x-frame-options': 'DENY' }, body: '<!doctype html>' },
-  },
-]) {
-  test(`FLT-064 GAM-08 a game that ${what} is given up after 15 s; another launch, other games and home are a press away`, async ({
-    page,
-    say,
-    quiet,
-  }) => {
-    await page.clock.install();
-    const launched: string[] = [];
-    await page.route(gamePage, async (route) => {
-      launched.push(route.request().url());
-      if (answer) await route.fulfill(answer);
-    });
-    await enter(page, 'member', '/game?id=100001');
-    await expect.poll(() => launched).toHaveLength(1);
-    await page.clock.fastForward(10_000);
-    await expect(page.getByText(say('play.timeout'))).toHaveCount(0);
-    await page.clock.fastForward(5_000);
-    await expect(page.getByText(say('play.timeout'))).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: say('play.others') })).toHaveAttribute('href', /^\/rng/);
-    await expect(page.getByRole('link', { name: say('nav.home'), exact: true })).toHaveAttribute('href', '/');
+test('FLT-064 GAM-08 a game that never answers is given up after 15 s; another launch, other games and home are a press away', async ({
+  page,
+  say,
+}) => {
+  await page.clock.install();
+  const launched: string[] = [];
+  await page.route(gamePage, (route) => void launched.push(route.request().url()));
+  await enter(page, 'member', '/game?id=100001');
+  await expect.poll(() => launched).toHaveLength(1);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText(say('play.timeout'))).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(say('play.timeout'))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('play.others') })).toHaveAttribute('href', /^\/rng/);
+  await expect(page.getByRole('link', { name: say('nav.home'), exact: true })).toHaveAttribute('href', '/');
 
-    await page.unroute(gamePage);
-    await page.route(gamePage, (route) => {
-      launched.push(route.request().url());
-      return route.continue();
-    });
-    await page.getByRole('button', { name: say('frame.retry') }).click();
-    await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
-    expect(new Set(launched).size, 'a launch is used once').toBe(2);
-    expected(quiet, /X-Frame-Options|Failed to load resource/);
+  await page.unroute(gamePage);
+  await page.route(gamePage, (route) => {
+    launched.push(route.request().url());
+    return route.continue();
   });
-}
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+  expect(new Set(launched).size, 'a launch is used once').toBe(2);
+});
+
+test('FLT-064 GAM-08 a game that answers with nothing, stays blank or lets nobody frame it is given up as well', async ({
+  page,
+  say,
+  quiet,
+}) => {
+  await page.clock.install();
+  await enter(page, 'member', '/help');
+  for (const { what, answer } of [
+    { what: 'answers with nothing', answer: { status: 204 } },
+    { what: 'stays blank', answer: { contentType: 'text/html', body: '<!doctype html>' } },
+    {
+      what: 'lets nobody frame it',
+      answer: { contentType: 'text/html', headers: { 'x-frame-options': 'DENY' }, body: '<!doctype html>' },
+    },
+  ]) {
+    await test.step(`it ${what}`, async () => {
+      await page.route(gamePage, (route) => route.fulfill(answer));
+      const launched = page.waitForRequest(gamePage);
+      await page.goto('/game?id=100001', { waitUntil: 'commit' });
+      await launched;
+      await page.clock.fastForward(15_000);
+      await expect(page.getByText(say('play.timeout'))).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: say('frame.retry') })).toBeEnabled();
+      await page.unroute(gamePage);
+    });
+  }
+  expected(quiet, /X-Frame-Options|Failed to load resource/);
+});
 
 test('FLT-066 whoever hurries through ten games has the last one, and nothing of the others is left', async ({
   page,
@@ -212,23 +224,21 @@ test('FLT-066 whoever hurries through ten games has the last one, and nothing of
   expect(page.frames()).toHaveLength(1);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1024, 600],
-  [1366, 768],
-] as const) {
-  test.describe(`in a window of ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('NAV-26 GAM-05 a game takes the whole window and no more, so that nothing of it is cut off', async ({
-      page,
-    }) => {
-      await enter(page, 'member', '/game?id=100001');
+test('NAV-26 GAM-05 a game takes the whole window and no more, so that nothing of it is cut off', async ({ page }) => {
+  await enter(page, 'member', '/help');
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 600],
+    [1366, 768],
+  ] as const) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/game?id=100001');
       await gameIsReady(page);
       const frame = await page.locator('iframe').boundingBox();
       expect([frame?.x, frame?.width]).toEqual([0, width]);
       expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBe(height);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     });
-  });
-}
+  }
+});

@@ -1,3 +1,4 @@
+// areas: app, sign-in/login
 import type { Page } from '@playwright/test';
 import { expect, expected, test, type World } from './journey.ts';
 import { byMouse } from './press.ts';
@@ -5,21 +6,20 @@ import { follow, logInByDialog } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|403|404)/;
 
-/** A browser without encryption; on an origin that is not secure it has none either. */
-const withoutSubtle = (page: Page, secure: boolean) =>
-  page.addInitScript((isSecure) => {
+/** Simulates a browser without encryption; the `insecure` path is not a secure context. */
+const withoutSubtle = (page: Page, insecure: string) =>
+  page.addInitScript((path) => {
     Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
-    Object.defineProperty(globalThis, 'isSecureContext', { get: () => isSecure });
-  }, secure);
+    Object.defineProperty(globalThis, 'isSecureContext', { get: () => location.pathname !== path });
+  }, insecure);
 
 test.describe('in Urdu on a phone', () => {
   test.use({ speech: 'UR', viewport: { width: 390, height: 844 } });
 
-  test('FLT-020 an address that is not secure stands closed, says why, and leads to the secure one', {
+  test('FLT-020 an address that is not secure stands closed and leads to the secure one, a browser too old to seal is told so, and neither sends anything', {
     tag: '@smoke',
   }, async ({ page, say, world }) => {
-    await page.addInitScript(() => localStorage.setItem('lang', 'UR'));
-    await withoutSubtle(page, false);
+    await withoutSubtle(page, '/login');
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     await page.goto('/login?by=username');
@@ -31,16 +31,13 @@ test.describe('in Urdu on a phone', () => {
     );
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('input')).toHaveCount(0);
+
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { level: 1, name: say('closed.unsealed.old.title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('frame.retry') })).toBeEnabled();
+    await expect(page.locator('input')).toHaveCount(0);
     expect(sent).toEqual([]);
   });
-});
-
-test('FLT-020 a browser too old to seal is told so, and sends nothing', { tag: '@smoke' }, async ({ page, say }) => {
-  await withoutSubtle(page, true);
-  await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1, name: say('closed.unsealed.old.title') })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('frame.retry') })).toBeEnabled();
-  await expect(page.locator('input')).toHaveCount(0);
 });
 
 interface Books {
@@ -71,7 +68,6 @@ test('FLT-024 forms of another site log nobody in, register nobody and send no l
   expected(quiet, refused);
 });
 
-/** The status that a form of the page gets when it is sent to the site. */
 async function submitted(page: Page, world: World, path: string): Promise<number> {
   const answered = page.waitForResponse((response) => response.url() === world.origin + path);
   await page.evaluate((action) => {
@@ -100,7 +96,8 @@ test.describe('where visitors are sent away', () => {
   }) => {
     const steps: string[] = [];
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) steps.push(frame.url());
+      // An entry whose state alone is written keeps its address and sends nobody anywhere.
+      if (frame === page.mainFrame() && frame.url() !== steps.at(-1)) steps.push(frame.url());
     });
     const login = page.getByRole('dialog', { name: say('login.title') });
     const shown = {
@@ -118,17 +115,32 @@ test.describe('where visitors are sent away', () => {
       expect(steps.length - 1, `redirects of ${address}: ${steps.join(' ')}`).toBeLessThanOrEqual(2);
     }
     await expect(page).toHaveURL(/\/login$/);
-    // There is nothing behind it to close it for.
+    // With nothing behind the dialog, it cannot be closed.
     await page.keyboard.press('Escape');
     await expect(login).toBeVisible();
+    await expect(login.getByRole('button', { name: say('frame.close') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say('home.rng') })).toHaveCount(0);
     await logInByDialog(page, say, byMouse);
     await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
   });
 
-  test('NAV-13 whoever is sent away from a page within the site comes back to all of its address', async ({
+  test('NAV-13 registration and a lost password are there with nothing behind them, and whoever is sent away from a page within the site comes back to all of its address', async ({
     page,
     say,
   }) => {
+    const login = page.getByRole('dialog', { name: say('login.title') });
+    await page.goto('/login');
+    await login.getByRole('link', { name: say('passwords.forgot'), exact: true }).click();
+    const forgot = page.getByRole('dialog', { name: say('passwords.title') });
+    await forgot.getByRole('link', { name: say('passwords.back') }).click();
+    await login.getByRole('link', { name: say('login.register'), exact: true }).click();
+    const register = page.getByRole('dialog', { name: say('register.title') });
+    await expect(register).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(register).toBeHidden();
+    await expect(login).toBeVisible();
+
     await page.goto('/helpmc');
     await expect(page.getByRole('heading', { level: 1, name: say('help.title') })).toBeVisible();
     await follow(page, '/rng?vendor=PKP#lobby-games');

@@ -1,18 +1,16 @@
+// areas: app, service
 import type { Locator, Page } from '@playwright/test';
 import { item } from './centre.ts';
 import { expect, test } from './journey.ts';
 import { enter, waitForContent } from './steps.ts';
 
-for (const width of [900, 1440]) {
-  test.describe(`at ${width} px, scrolled`, () => {
-    test.use({ viewport: { width, height: 700 } });
-
-    test('NAV-23 a visitor has the navigation, the search, the login and the registration in one row, once each', async ({
-      page,
-      say,
-    }) => {
-      await page.goto('/');
-      await waitForContent(page);
+test('NAV-23 a visitor has the navigation, the search, the login and the registration in one row of a scrolled page, once each', async ({
+  page,
+  say,
+}) => {
+  for (const width of [900, 1440]) {
+    await test.step(`at ${width} px`, async () => {
+      await openAt(page, width, '/');
       const banner = page.getByRole('banner');
       const login = item(banner, say, 'login.action');
       await expect(login).toHaveCount(0);
@@ -27,13 +25,17 @@ for (const width of [900, 1440]) {
       await expect(login).toHaveCount(0);
       await expect(banner.getByRole('navigation')).toHaveCount(1);
     });
+  }
+});
 
-    test('NAV-23 HDR-04 HDR-05 HDR-07 a player has the balance, the deposit and the account there', async ({
-      page,
-      say,
-    }) => {
-      await enter(page, 'member', '/');
-      await waitForContent(page);
+test('NAV-23 HDR-04 HDR-05 HDR-07 a player has the balance, the deposit and the account in that row', async ({
+  page,
+  say,
+}) => {
+  await enter(page, 'member', '/');
+  for (const width of [900, 1440]) {
+    await test.step(`at ${width} px`, async () => {
+      await openAt(page, width, '/');
       await scrollPage(page, 600);
       const banner = page.getByRole('banner');
       const account = banner.getByRole('button', { name: /demo\.member/ }).last();
@@ -49,70 +51,76 @@ for (const width of [900, 1440]) {
       await item(banner, say, 'member.title').click();
       await expect(page.getByRole('dialog', { name: say('member.page.securityCenter') })).toBeVisible();
     });
-  });
-}
+  }
+});
 
-for (const { width, chat } of [
-  { width: 900, chat: 1 },
-  { width: 1399, chat: 1 },
-  { width: 1400, chat: 0 },
-]) {
-  test.describe(`at ${width} px, at the top`, () => {
-    test.use({ viewport: { width, height: 700 } });
-
-    test(`HDR-15 SVC-03 the chat stands ${chat} times in the top bar, and opens the sheet of customer service`, async ({
-      page,
-      say,
-    }) => {
-      await page.goto('/help');
-      await waitForContent(page);
-      const banner = page.getByRole('banner');
-      const link = banner.getByRole('link', { name: say('nav.chat'), exact: true });
-      await expect(banner.getByRole('link', { name: say('ways.help'), exact: true })).toBeVisible();
-      await expect(link).toHaveCount(chat);
-      if (chat === 0) return;
-      await link.click();
+test('HDR-15 SVC-03 the chat stands in the top bar where the side bar is small or missing, and opens the sheet of customer service', async ({
+  page,
+  say,
+}) => {
+  const banner = page.getByRole('banner');
+  const chat = banner.getByRole('link', { name: say('nav.chat'), exact: true });
+  await test.step('beside a small side bar', async () => {
+    for (const width of [900, 1399]) {
+      await openAt(page, width, '/help');
+      await expect(banner.getByRole('link', { name: say('shortcuts.help'), exact: true })).toBeVisible();
+      await expect(chat).toHaveCount(1);
+      await chat.click();
       await expect(page.getByRole('dialog', { name: say('service.title') })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(link).toBeFocused();
-    });
+      await expect(chat).toBeFocused();
+    }
   });
-}
 
-for (const { place, width, address, scenario, scroll } of [
-  { place: 'past the top of a page with a narrow margin', width: 1024, address: '/help', scenario: null, scroll: 600 },
-  { place: 'past the top, for a player', width: 1024, address: '/help', scenario: 'member', scroll: 600 },
-  { place: 'on the page of a lottery, on a phone', width: 390, address: '/lottery', scenario: null, scroll: 0 },
-  { place: 'over a game', width: 1440, address: '/game?id=100001', scenario: 'member', scroll: 0 },
-  { place: 'over a game, on a phone', width: 320, address: '/game?id=100001', scenario: 'member', scroll: 0 },
-]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 700 } });
-
-    test(`NAV-23 SVC-03 customer service is a press away ${place}`, async ({ page, say }) => {
-      if (scenario) await enter(page, scenario, address);
-      else await page.goto(address);
-      await waitForContent(page);
-      if (scroll > 0) await scrollPage(page, scroll);
-      const service = page.getByRole('button', { name: say('ways.service'), exact: true }).filter({ visible: true });
-      await expect(service.first()).toBeInViewport({ ratio: 1 });
-      await service.first().click();
-      await expect(page.getByRole('dialog', { name: say('service.title') })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL((url) => url.pathname + url.search === address);
-    });
+  await test.step('not beside a large one', async () => {
+    await openAt(page, 1400, '/help');
+    await expect(banner.getByRole('link', { name: say('shortcuts.help'), exact: true })).toBeVisible();
+    await expect(chat).toHaveCount(0);
   });
-}
 
-test.describe('at 1440 px', () => {
-  test.use({ viewport: { width: 1440, height: 700 } });
-
-  test('HDR-15 SVC-03 the chat stands in the top bar of a page that has no side bar', async ({ page, say }) => {
-    await page.goto('/pointMall');
-    const link = page.getByRole('banner').getByRole('link', { name: say('nav.chat'), exact: true });
-    await expect(link).toBeInViewport({ ratio: 1 });
+  await test.step('on a page without one', async () => {
+    await openAt(page, 1440, '/pointMall');
+    await expect(chat).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const { who, scenario, places } of [
+  {
+    who: 'for a visitor past the top of a page with a narrow margin, and on the page of a lottery on a phone',
+    scenario: null,
+    places: [
+      { width: 1024, address: '/help', scroll: 600 },
+      { width: 390, address: '/lottery', scroll: 0 },
+    ],
+  },
+  {
+    who: 'for a player past the top of a page, and over a game, on a phone as well',
+    scenario: 'member',
+    places: [
+      { width: 1024, address: '/help', scroll: 600 },
+      { width: 1440, address: '/game?id=100001', scroll: 0 },
+      { width: 320, address: '/game?id=100001', scroll: 0 },
+    ],
+  },
+]) {
+  test(`NAV-23 SVC-03 customer service is a press away ${who}`, async ({ page, say }) => {
+    if (scenario) await enter(page, scenario, '/help');
+    for (const { width, address, scroll } of places) {
+      await test.step(`${address} at ${width} px`, async () => {
+        await openAt(page, width, address);
+        if (scroll > 0) await scrollPage(page, scroll);
+        const service = page
+          .getByRole('button', { name: say('shortcuts.service'), exact: true })
+          .filter({ visible: true });
+        await expect(service.first()).toBeInViewport({ ratio: 1 });
+        await service.first().click();
+        await expect(page.getByRole('dialog', { name: say('service.title') })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+      });
+    }
+  });
+}
 
 test.describe('at 768 px', () => {
   test.use({ viewport: { width: 768, height: 900 } });
@@ -162,6 +170,12 @@ for (const [brand, languages] of Object.entries(brands)) {
   });
 }
 
+async function openAt(page: Page, width: number, address: string): Promise<void> {
+  await page.setViewportSize({ width, height: 700 });
+  await page.goto(address);
+  await waitForContent(page);
+}
+
 const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
@@ -175,7 +189,7 @@ async function inOneRow(parts: readonly Locator[]): Promise<void> {
   }
 }
 
-/** Runs in the page: places outside of the line, fields that are too narrow, and tools that lie under a field. */
+/** Finds elements outside the line, fields that are too narrow and tools covered by a field. Runs in the page. */
 function faultsOfHeader(): string[] {
   const seen = (element: Element) => getComputedStyle(element).visibility === 'visible' && element.clientWidth > 0;
   const lies = (one: DOMRect, other: DOMRect) =>

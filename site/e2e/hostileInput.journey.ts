@@ -1,3 +1,4 @@
+// areas: sign-in, search, promotions, service
 import { allHostileTexts, hostileTexts } from '@baize/sandbox/hostileInput';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
@@ -7,15 +8,14 @@ import { enter, passwordIn } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|401|403|422|429)/;
 
-/** What a field of one line can hold: a browser takes line breaks out of what is put there. */
+/** Texts a single-line field can hold; browsers strip line breaks. */
 const oneLine = allHostileTexts.filter((text) => !/[\n\r]/.test(text));
 const manyLines = allHostileTexts.map((text) => text.replace(/\r\n?/g, '\n'));
-/** One of each kind, for what has to be waited for. */
 const few = Object.values(hostileTexts).map((texts) => texts[0]);
 
 /**
- * Types one text after the other into a field as a page sees it, by UTF-16 units, since a lone half of a pair would not survive the way to
- * the browser. Answers with what stood there each time.
+ * Sets texts by UTF-16 units, since a lone surrogate would not survive the way to the browser. Returns the field's
+ * value after each.
  */
 async function typed(field: Locator, texts: readonly string[]): Promise<string[]> {
   await expect(field).toBeVisible();
@@ -42,7 +42,6 @@ async function bears(field: Locator, texts: readonly string[], longest = Number.
   expect(changed.map((pair) => pair.map((text) => JSON.stringify(text?.slice(0, 40))))).toEqual([]);
 }
 
-/** Nothing of what was typed ran, and the page still stands. */
 async function stands(page: Page) {
   expect(await page.evaluate(() => 'naughty' in globalThis)).toBe(false);
   await expect(page.locator('#root')).not.toBeEmpty();

@@ -1,45 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { currentPatience } from '@baize/tooling/patience';
 import { test as base, expect, type Page } from '@playwright/test';
 import { byFinger, byMouse, type Press } from './press.ts';
 import { type Say, type Speech, wordsOf } from './words.ts';
+import { type Art, startWorld, type World } from './world.ts';
 
-export { expect };
+export { expect, type World };
 
-interface LedgerEntry {
-  /** Which posting it is of. */
-  posting: number;
-  amount: string;
-  kind?: string;
-}
-
-interface WorldState {
-  captchas: { id: string; answer: string }[];
-  /** What was sent by message and by letter. */
-  codes: { purpose: string; code: string }[];
-  letters: { password: string }[];
-  sessions: { username: string }[];
-  feedback: unknown[];
-  clock: { now: number };
-}
-
-/** The sandbox's switches, as its control panel has them. */
-export interface World {
-  origin: string;
-  /** Begins anew, in a named state; names may be joined by `+`. */
-  scenario(name: string): Promise<string | null>;
-  settings(change: object): Promise<void>;
-  state(): Promise<WorldState>;
-  /** Signs somebody in as they are, and answers with the token. */
-  signIn(account: string): Promise<string>;
-  ledger(account: string): Promise<{ balance: string; entries: LedgerEntry[] }>;
-  /** Lets so many milliseconds go by for the platform. */
-  pass(ms: number): Promise<void>;
-  /** Ends every session, as an operator or the passing of time would. */
-  expire(): Promise<void>;
-}
-
-/** One persona at the site: viewport, input, language, and the platform behind it. */
 export interface Person {
   page: Page;
   world: World;
@@ -57,45 +23,39 @@ interface Fixtures {
   anew: undefined;
 }
 
-/** How a phone is used: a narrow window, and a finger. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 export const password = 'Baize.demo.1';
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Factor by which timeouts grow on a busy machine. */
+export const patience = currentPatience();
 
 interface Platform {
   world: World;
-  /** Painting pictures is a fifth of what a journey costs; most are not about them. */
-  art: 'drawn' | 'plain';
+  /** Rendering art takes a fifth of a journey's time, and most journeys are not about it. */
+  art: Art;
 }
 
 export const test = base.extend<Fixtures, Platform>({
   art: ['plain', { option: true, scope: 'worker' }],
   world: [
     async ({ art }, use, { workerIndex }) => {
-      const port = 4700 + workerIndex * 10;
-      const server = spawn(process.execPath, ['packages/workbench/run.mjs', 'start'], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port), ART: art },
-      });
-      const origin = await addressOf(server);
-      await use(worldAt(origin));
-      server.kill();
+      const { world, stop } = await startWorld(4700 + workerIndex * 10, art);
+      await use(world);
+      stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * patience },
   ],
   baseURL: async ({ world }, use) => use(world.origin),
-  /** The language the person reads. */
   speech: ['EN', { option: true }],
   say: async ({ speech }, use) => use(wordsOf(speech)),
   press: async ({ hasTouch }, use) => use(hasTouch ? byFinger : byMouse),
   person: async ({ page, world, say, press }, use) => use({ page, world, say, press }),
-  /** The language was chosen on an earlier visit; what is chosen on this one stays. */
+  /** The language was chosen on an earlier visit; a choice on this visit is kept. */
   speaks: [
     async ({ context, speech }, use) => {
       if (speech !== 'EN') {
         await context.addInitScript((code) => {
-          // A page of nowhere has nothing to keep it in.
+          // Pages without an origin have no storage.
           if (origin !== 'null') localStorage.lang ??= code;
         }, speech);
       }
@@ -110,7 +70,7 @@ export const test = base.extend<Fixtures, Platform>({
     },
     { auto: true },
   ],
-  /** What the page complained of. A journey that makes failures on purpose says which complaints it expects. */
+  /** Console errors of the page. Journeys that provoke failures list the expected ones with `expected`. */
   quiet: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -124,53 +84,14 @@ export const test = base.extend<Fixtures, Platform>({
 
 function listen(page: Page, complaints: string[]) {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    // The page of an unknown address comes with 404, which browsers report as an error.
+    const unknownAddress = /status of 404/.test(message.text()) && message.location().url === page.url();
+    if (message.type() === 'error' && !unknownAddress) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
-/** Takes out of the complaints what the journey itself provoked. */
 export function expected(complaints: string[], pattern: RegExp): void {
   const rest = complaints.filter((complaint) => !pattern.test(complaint));
   complaints.splice(0, complaints.length, ...rest);
 }
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((done, fail) => {
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      const address = /^(http:\/\/\S+)$/m.exec(said)?.[1];
-      if (address) done(address);
-    };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-    server.once('exit', () => fail(new Error(`the server ended: ${said}`)));
-  });
-}
-
-function worldAt(origin: string): World {
-  const post = async (path: string, body: object = {}) => {
-    const answer = await fetch(`${origin}/sandbox/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return unwrapped(await answer.json());
-  };
-  const get = async (path: string) => unwrapped(await (await fetch(`${origin}/sandbox/api/${path}`)).json());
-  return {
-    origin,
-    scenario: async (name) => ((await post('scenario', { name })) as { token: string | null }).token,
-    settings: async (change) => void (await post('settings', change)),
-    state: () => get('state') as Promise<WorldState>,
-    signIn: async (account) => ((await post('sign-in', { account })) as { token: string }).token,
-    ledger: (account) => get(`ledger/${account}`) as ReturnType<World['ledger']>,
-    pass: async (ms) => void (await post('clock', { kind: 'step', ms })),
-    expire: async () => void (await post('expire')),
-  };
-}
-
-const unwrapped = (answer: unknown): unknown =>
-  typeof answer === 'object' && answer !== null && 'success' in answer ? (answer as { value?: unknown }).value : answer;

@@ -1,15 +1,17 @@
+// areas: all
 import type { Page } from '@playwright/test';
+import { inSweep } from './everyAddress.ts';
 import { expect, phone, test, type World } from './journey.ts';
 import { isSignedIn, logInByDialog } from './steps.ts';
 
-/** What a page may move by itself while it fills, as browsers score it (docs/performance.md). */
+/** Maximum layout shift score of a page while loading (docs/performance.md). */
 const limit = 0.01;
 
 declare global {
   var moved: { score: number; what: string }[];
 }
 
-/** Keeps what moved without anybody's doing, and makes files and answers come one after the other, as on a slow line. */
+/** Records layout shifts without user input and delivers files and responses one by one, as on a slow line. */
 async function watchMoves(page: Page, world: World): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
@@ -32,7 +34,6 @@ async function watchMoves(page: Page, world: World): Promise<void> {
   await world.settings({ latencyMs: 200 });
 }
 
-/** What moved by more than the limit on one of these addresses. */
 async function restless(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
@@ -61,7 +62,7 @@ const players = ['rewardCenter', 'messageV2', 'bonusDetails'].map((key) => `/vip
 test('CAT-04 nothing on a page moves when what it waited for comes: at a desk', async ({ page, world }) => {
   test.slow();
   await watchMoves(page, world);
-  expect(await restless(page, [...everybodys, '/download'])).toEqual([]);
+  expect(await restless(page, inSweep('shifts at a desk', [...everybodys, '/download']))).toEqual([]);
 });
 
 test.describe('in Urdu on a phone', () => {
@@ -78,6 +79,7 @@ test.describe('in Urdu on a phone', () => {
     await logInByDialog(page, say, press);
     await isSignedIn(page, 'demo.member');
     await watchMoves(page, world);
-    expect(await restless(page, [...everybodys, '/game?id=100001', '/vip', ...players])).toEqual([]);
+    const addresses = [...everybodys, '/game?id=100001', '/vip', ...players];
+    expect(await restless(page, inSweep('shifts on a phone', addresses))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+// areas: games/lobby, games/open, play
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { enter } from './steps.ts';
@@ -13,7 +14,7 @@ test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link 
   await expect(page).toHaveURL(/vendor=HXN/);
   await page.getByRole('button', { name: say('lobby.filter'), exact: true }).click();
   const kinds = page.getByLabel(say('lobby.class'));
-  // The files of a built site hold its styles in an order of their own: what changes a field still has to win over it.
+  // The build orders styles its own way; the field's override must still win.
   await expect(kinds).toHaveCSS('padding-inline-end', '32px');
   await kinds.selectOption('SC');
   await expect(page).toHaveURL(/classify=SC/);
@@ -90,28 +91,25 @@ test('LOB-04 LOB-12 FLT-076 a name typed fast asks when the typing rests, and th
   expect(new Set(asked).size).toBeLessThanOrEqual(2);
 });
 
-test('NAV-06 LOB-17 each electronic category has a lobby at its own address', async ({ page, say }) => {
-  for (const [path, name] of [
-    ['/rng', say('nav.rng')],
-    ['/fish', say('nav.fish')],
-    ['/pvp', say('nav.pvp')],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
-  }
-});
-
-test('LOB-08 NAV-20 more games load, and a game and back finds the same place', async ({ page, say, world }) => {
+test('LOB-08 NAV-20 FLT-145 FLT-155 more games load at a press and as the end comes near; a game and back, and a reload, find the same place', async ({
+  page,
+  say,
+  world,
+}) => {
   await world.scenario('member');
   await enter(page, 'member', '/rng');
   const cards = page.locator('#lobby-games').getByRole('link');
   await expect(cards).toHaveCount(12);
   await page.getByRole('button', { name: say('lobby.more', { count: 12 }) }).click();
   await expect(cards).toHaveCount(24);
+  await page.mouse.wheel(0, 40);
   await cards.nth(20).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(36);
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(400);
+  await page.reload();
+  await expect(cards).toHaveCount(36);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await cards.nth(20).click();
   await page
     .getByRole('dialog')
@@ -119,7 +117,7 @@ test('LOB-08 NAV-20 more games load, and a game and back finds the same place', 
     .click();
   await page.waitForURL(/\/game/);
   const sameShown = async () => {
-    await expect(cards).toHaveCount(24);
+    await expect(cards).toHaveCount(36);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 250);
   };
   await page.goBack();

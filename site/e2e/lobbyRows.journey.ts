@@ -1,9 +1,9 @@
+// areas: games/lobby, home
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, type Person, test } from './journey.ts';
 
 const cardsOf = (page: Page) => page.locator('#lobby-games').getByRole('listitem');
 
-/** How many cards stand in each row, by where they begin. */
 const rowsOf = (page: Page) =>
   cardsOf(page).evaluateAll((cards) => {
     const rows = new Map<number, number>();
@@ -16,45 +16,60 @@ const rowsOf = (page: Page) =>
 
 const rows = (count: number, cards: number) => Array.from({ length: count }, () => cards);
 
-for (const { width, path, first, next, last } of [
-  { width: 340, path: '/rng', first: rows(6, 2), next: 12 },
-  { width: 390, path: '/rng', first: rows(4, 3), next: 12 },
-  { width: 768, path: '/rng', first: rows(3, 4), next: 12 },
-  { width: 1024, path: '/rng', first: rows(3, 5), next: 15 },
-  { width: 1280, path: '/rng', first: rows(3, 4), next: 12 },
-  { width: 1280, path: '/fish', first: rows(2, 6), next: 12 },
-  { width: 1920, path: '/rng', first: rows(3, 6), next: 18 },
-  { width: 1920, path: '/fish', first: rows(3, 8), next: 12, last: true },
-]) {
-  test.describe(`in a window of ${width}`, () => {
-    test.use({ viewport: { width, height: 900 } });
+interface Lobby {
+  width: number;
+  first: number[];
+  next: number;
+  last?: true;
+}
 
-    test(`LOB-19 NAV-26 ${path} shows whole rows of ${first[0]}, and the button says how many it adds`, async ({
-      page,
-      say,
-    }) => {
-      await page.goto(path);
-      await expect.poll(() => rowsOf(page)).toEqual(first);
-      await page.getByRole('button', { name: say('lobby.more', { count: next }), exact: true }).click();
-      await expect(cardsOf(page)).toHaveCount(first.reduce((sum, cards) => sum + cards, next));
-      const after = await rowsOf(page);
-      // At its end a list may leave a row short.
-      expect(new Set(last ? after.slice(0, -1) : after).size).toBe(1);
-    });
+for (const { where, path, lobbies } of [
+  {
+    where: 'slots on phones and a tablet',
+    path: '/rng',
+    lobbies: [
+      { width: 340, first: rows(6, 2), next: 12 },
+      { width: 390, first: rows(4, 3), next: 12 },
+      { width: 768, first: rows(3, 4), next: 12 },
+    ],
+  },
+  {
+    where: 'slots on desks',
+    path: '/rng',
+    lobbies: [
+      { width: 1024, first: rows(3, 5), next: 15 },
+      { width: 1280, first: rows(3, 4), next: 12 },
+      { width: 1920, first: rows(3, 6), next: 18 },
+    ],
+  },
+  {
+    where: 'fishing on desks',
+    path: '/fish',
+    lobbies: [
+      { width: 1280, first: rows(2, 6), next: 12 },
+      { width: 1920, first: rows(3, 8), next: 12, last: true },
+    ],
+  },
+] satisfies { where: string; path: string; lobbies: Lobby[] }[]) {
+  test(`LOB-19 NAV-26 the lobby of ${where} shows whole rows, and its button says how many it adds`, async ({
+    person,
+  }) => {
+    for (const lobby of lobbies) {
+      await test.step(`at ${lobby.width} px`, () => showsWholeRows(person, path, lobby));
+    }
   });
 }
 
-for (const { width, slots, tables } of [
-  { width: 1024, slots: 5, tables: 4 },
-  { width: 1280, slots: 6, tables: 4 },
-]) {
-  test.describe(`in a window of ${width}`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test(`NAV-26 home has ${slots} slots and ${tables} live tables in sight, none of them cut`, async ({
-      page,
-      say,
-    }) => {
+test('NAV-26 home has whole games in sight, none of them cut, and on a large desk eight in 1600 px', async ({
+  page,
+  say,
+}) => {
+  for (const { width, slots, tables } of [
+    { width: 1024, slots: 5, tables: 4 },
+    { width: 1280, slots: 6, tables: 4 },
+  ]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       for (const [id, count] of [
         ['home.rng', slots],
@@ -75,13 +90,10 @@ for (const { width, slots, tables } of [
         expect(next?.x).toBeGreaterThan(end);
       }
     });
-  });
-}
+  }
 
-test.describe('on a large desk', () => {
-  test.use({ viewport: { width: 1920, height: 1080 } });
-
-  test('NAV-26 the content of home grows to 1600 px, with eight games in sight', async ({ page, say }) => {
+  await test.step('at 1920 px', async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto('/');
     const row = page.getByRole('region', { name: say('home.rng') });
     await expect(row.getByRole('listitem').nth(7)).toBeInViewport({ ratio: 0.1 });
@@ -113,3 +125,14 @@ test.describe('on a tablet that is turned', () => {
     await expect(cardsOf(page)).toHaveCount(44);
   });
 });
+
+async function showsWholeRows({ page, say }: Person, path: string, { width, first, next, last }: Lobby): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await expect.poll(() => rowsOf(page)).toEqual(first);
+  await page.getByRole('button', { name: say('lobby.more', { count: next }), exact: true }).click();
+  await expect(cardsOf(page)).toHaveCount(first.reduce((sum, cards) => sum + cards, next));
+  const after = await rowsOf(page);
+  // The last row of a list may be short.
+  expect(new Set(last ? after.slice(0, -1) : after).size).toBe(1);
+}

@@ -1,3 +1,4 @@
+// areas: sign-in/login, sign-in/codes, sign-in/phone
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { balanceOf, isSignedIn, lastCode, waitFor } from './steps.ts';
@@ -47,7 +48,7 @@ test('FLT-104 SMS-01 a device clock that is set while a code is waited for makes
 });
 
 forOnePersona((test) => {
-  test('LGN-01 SMS-01 a code that came too late, or that has let in once, lets nobody in and says so; the number stays', async ({
+  test('LGN-01 LGN-03 SMS-01 SES-02 a code that is wrong, came too late or has let in once lets nobody in and says so; the number stays, and is there the next time', async ({
     page,
     press,
     say,
@@ -62,62 +63,40 @@ forOnePersona((test) => {
       await press(dialog.getByRole('button', { name: say('login.action'), exact: true }));
     };
     const askForCode = async () => {
-      await page.goto('/login?by=mobile');
       await number.fill('3001234567');
+      await expect(dialog.getByText('+923001234567')).toBeVisible();
       await press(dialog.getByRole('button', { name: say('codes.send') }));
       await expect(dialog.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
       return lastCode(world);
     };
+    await page.goto('/login');
+    await press(dialog.getByRole('tab', { name: say('phone.mobile') }));
+    await expect(page).toHaveURL(/by=mobile/);
     const late = await askForCode();
+    await enterWith('000000x');
+    await expect(dialog.getByRole('alert')).toContainText(say('error.code-wrong'));
+    await expect(number).toHaveValue('3001234567');
     await world.pass(11 * 60_000);
     await enterWith(late);
     await expect(dialog.getByRole('alert')).toContainText(say('error.code-expired'));
     await expect(number).toHaveValue('3001234567');
+
     await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/login?by=mobile');
     const once = await askForCode();
     await enterWith(once);
-    await balanceOf(page, say);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/login?by=mobile');
-    await number.fill('3001234567');
-    await enterWith(once);
-    await expect(dialog.getByRole('alert')).toContainText(say('error.code-expired'));
-    await expect(number).toHaveValue('3001234567');
-    expected(quiet, refused);
-  });
-
-  test('LGN-01 LGN-03 SMS-01 SES-02 logging in by phone and code; the number is there the next time', async ({
-    page,
-    press,
-    say,
-    world,
-  }) => {
-    await page.goto('/login');
-    const dialog = page.getByRole('dialog', { name: say('login.title') });
-    await press(dialog.getByRole('tab', { name: say('phone.mobile') }));
-    await expect(page).toHaveURL(/by=mobile/);
-    const number = dialog.getByLabel(say('registration.field.mobileNum'));
-    await press(dialog.getByRole('button', { name: say('codes.send') }));
-    await expect(number).toBeFocused();
-    await number.fill('0300 1234567');
-    await expect(dialog.getByText('+923001234567')).toBeVisible();
-    await press(dialog.getByRole('button', { name: say('codes.send') }));
-    await expect(dialog.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
-    const code = dialog.getByLabel(say('codes.label'));
-    await code.fill('000000x');
-    await code.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText(say('error.code-wrong'));
-    await expect(number).toHaveValue('0300 1234567');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.goto('/login?by=mobile');
-    await number.fill('3001234567');
-    await code.fill(await lastCode(world));
-    await code.press('Enter');
     await balanceOf(page, say);
     await isSignedIn(page, 'demo.member');
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'loginTypeSms');
     expect(decodeURIComponent(cookie?.value ?? '')).toBe('{"mobileNum":"3001234567","countryDialingCode":"92"}');
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/login?by=mobile');
+    await expect(number).toHaveValue('3001234567');
+    await enterWith(once);
+    await expect(dialog.getByRole('alert')).toContainText(say('error.code-expired'));
+    await expect(number).toHaveValue('3001234567');
+    expected(quiet, refused);
   });
 
   test('SMS-04 FLT-070 codes of a third party: its trouble is said and the name still logs in; on a good day it lets in', async ({
@@ -144,39 +123,6 @@ forOnePersona((test) => {
     await dialog.getByLabel(say('codes.label')).fill(await lastCode(world));
     await dialog.getByLabel(say('codes.label')).press('Enter');
     await balanceOf(page, say);
-    expected(quiet, refused);
-  });
-
-  test('SMS-02 SMS-03 too many codes wait as long as the platform says; one that cannot be sent is a warning in its words', async ({
-    page,
-    press,
-    say,
-    world,
-    quiet,
-  }) => {
-    await world.settings({ faults: [{ call: 'sendAccountCode', kind: '429', times: 1 }] });
-    await page.goto('/login?by=mobile');
-    const dialog = page.getByRole('dialog', { name: say('login.title') });
-    const number = dialog.getByLabel(say('registration.field.mobileNum'));
-    await number.fill('3000000000');
-    await press(dialog.getByRole('button', { name: say('codes.send') }));
-    await expect(dialog.getByText(say('codes.tooMany')).first()).toBeVisible();
-    await expect(dialog.getByText(waitFor(say, '[23]\\d')).first()).toBeVisible();
-    await page.reload();
-    await number.fill('3000000000');
-    let reason = 'the platform’s';
-    await page.route('**/verification/sms/**', async (route) => {
-      const response = await route.fetch();
-      ({ message: reason } = (await response.json()) as { message: string });
-      await route.fulfill({ response });
-    });
-    await press(dialog.getByRole('button', { name: say('codes.send') }));
-    const warning = page.getByRole('alertdialog', { name: say('codes.failed.title') });
-    await expect(warning).toBeVisible();
-    await expect(warning).toContainText(reason);
-    await press(warning.getByRole('button', { name: say('codes.failed.submit') }));
-    await expect(warning).toBeHidden();
-    await expect(number).toHaveValue('3000000000');
     expected(quiet, refused);
   });
 });

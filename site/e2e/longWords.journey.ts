@@ -1,5 +1,6 @@
-import { eachPage, everyAgentPage, everyCentrePage, everyOverlay } from './everyAddress.ts';
-import { expect, expected, test } from './journey.ts';
+// areas: all
+import { eachPage, everyAgentPage, everyCentrePage, everyOverlay, inSweep } from './everyAddress.ts';
+import { expect, expected, patience, test } from './journey.ts';
 import { startLooking } from './looking.ts';
 import { enter } from './steps.ts';
 
@@ -7,7 +8,7 @@ const refusals = /status of 4\d\d|net::ERR_FAILED/;
 
 test.describe('in texts 40 % longer, at 320 px', () => {
   test.use({ speech: 'XA' });
-  test.beforeEach(() => test.setTimeout(300_000));
+  test.beforeEach(() => test.setTimeout(300_000 * patience));
 
   for (const [scenario, addresses] of [
     [null, () => [...eachPage(), ...everyOverlay().map(({ address }) => address)]],
@@ -28,14 +29,14 @@ test.describe('in texts 40 % longer, at 320 px', () => {
       if (scenario) await enter(page, scenario);
       else await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-      for (const address of addresses()) await look.at(address);
+      for (const address of inSweep(`long words ${scenario}`, addresses())) await look.at(address);
       expect(look.found()).toEqual([]);
       expected(quiet, refusals);
     });
   }
 });
 
-/** Headings and words to press on that end in an ellipsis, of what the site says itself. Runs in the page. */
+/** Finds headings and controls whose own text ends in an ellipsis. Runs in the page. */
 function findShortened(): string[] {
   const accented = /[áçðéğĥíķļñóŕšţúýž]/i;
   const parts = [...document.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, button, a[href], label, legend)')];

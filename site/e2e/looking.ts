@@ -4,7 +4,6 @@ import { outOfReach } from './outOfReach.ts';
 import { follow } from './steps.ts';
 import type { Say } from './words.ts';
 
-/** Windows from a small phone to a large desk, in px. */
 const windows = [
   [320, 640],
   [390, 844],
@@ -19,13 +18,12 @@ const windows = [
 ] as const;
 
 interface Looking {
-  /** The windows that are looked at, by default all. */
   sizes?: readonly (readonly [number, number])[];
-  /** What else is wrong with a page, a text for each. Runs in the page. */
+  /** Further checks, which return a text per fault. Runs in the page. */
   also?: () => string[];
 }
 
-/** Looks at addresses in every window, and keeps what is wrong with them: a line each, with the widths it is seen at. */
+/** Visits URLs in every window and records the faults, one line each with the affected widths. */
 export async function startLooking(page: Page, say: Say, { sizes = windows, also = () => [] }: Looking = {}) {
   const calm = hearRequests(page);
   const overlay = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true }).first();
@@ -41,12 +39,11 @@ export async function startLooking(page: Page, say: Say, { sizes = windows, also
   const ways = [say('frame.close'), ...back.map((id) => say(id))];
   const widths = new Map<string, number[]>();
   return {
-    /** Answers whether a dialog is open there. */
     async at(address: string): Promise<boolean> {
       await page.evaluate(() => document.getElementById('root')?.removeAttribute('hidden'));
       await follow(page, address);
       await calm();
-      // An overlay's own files come late on a busy machine; a few overlays send visitors elsewhere instead.
+      // Overlay files load late on a busy machine; a few overlays send visitors elsewhere instead.
       if (address.includes('modal=')) await overlay.waitFor({ timeout: 2500 }).catch(() => undefined);
       await page.evaluate(loadImagesInView);
       await calm();
@@ -66,7 +63,6 @@ export async function startLooking(page: Page, say: Say, { sizes = windows, also
   };
 }
 
-/** What resolves when nothing has been asked for a while. */
 function hearRequests(page: Page) {
   const under = new Set<object>();
   page.on('request', (request) => under.add(request));
@@ -79,7 +75,7 @@ function hearRequests(page: Page) {
 
 // The functions below run in the page.
 
-/** What takes room alone matters here, and at each width all of it would be painted anew. */
+/** Only layout matters here, and repainting at each width is slow. */
 function paintLittle() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -88,7 +84,7 @@ function paintLittle() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A dialog is looked at by itself: the page below it is out of reach, and looked at elsewhere. Answers whether there is one. */
+/** Hides the page below a dialog, which is checked elsewhere. Reports whether there is one. */
 function leaveDialogAlone() {
   const isDialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) =>
     one.checkVisibility(),
@@ -97,7 +93,6 @@ function leaveDialogAlone() {
   return isDialog;
 }
 
-/** Scrolls through it, so that what waits to be seen comes. */
 async function loadImagesInView() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.documentElement.scrollHeight && top < 12_000; top += innerHeight) {
@@ -107,7 +102,6 @@ async function loadImagesInView() {
   scrollTo(0, 0);
 }
 
-/** Another layout takes two frames, and longer where parts of it are fetched. */
 async function settle() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   scrollTo(0, 0);

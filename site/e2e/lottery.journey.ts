@@ -1,8 +1,8 @@
+// areas: lottery, games/open, money
 import type { Page } from '@playwright/test';
-import { addLine, dailyDraw, drawIsYoung, placeBet } from './flows.ts';
+import { addLine, dailyDraw, drawIsYoung } from './flows.ts';
 import { expect, expected, test, type World } from './journey.ts';
 import { forOnePersona } from './personas.ts';
-import { byKeys } from './press.ts';
 import { balanceOf, enter, minor } from './steps.ts';
 
 const minuteDraw = '/lottery?gameCode=SVH-1&vendor=SVH&playType=2D';
@@ -13,21 +13,17 @@ const stakes = async (world: World) =>
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /PKR/ });
 
-test('GAM-09 GAM-01 FLT-034 a visitor’s slip outlives the login and is placed with the keyboard', async ({
-  person,
-}) => {
-  await placeBet({ ...person, press: byKeys });
-});
-
-test('NAV-05 NAV-12 RSP-01 SES-01 the page has its header alone, the session in sight, and favourites by player', async ({
+test('NAV-05 NAV-12 RSP-01 SES-01 the page has its header and its footer alone, the session in sight, and favourites by player', async ({
   page,
   say,
 }) => {
   await enter(page, 'member', '/vnlottery');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: say('frame.main') })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByText(say('session.break'))).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByText(say('help.safer'))).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByText(say('session.break'), { exact: true })).toBeVisible();
   const card = page.getByRole('article').first();
   const name = (await card.getByRole('link').textContent()) ?? '';
   await card.getByRole('button').click();
@@ -57,7 +53,7 @@ test('FLT-105 the countdown is the platform’s, whatever the clock of the devic
   }).toPass();
 });
 
-test('GAM-03 a lottery’s card and its sheet lead to its own page, with code, vendor and play', async ({
+test('GAM-03 a lottery’s card, its sheet and its address as a game lead to its own page, with code, vendor and play', async ({
   page,
   world,
   say,
@@ -74,6 +70,10 @@ test('GAM-03 a lottery’s card and its sheet lead to its own page, with code, v
     .click();
   await expect(page).toHaveURL(new RegExp(`/lottery\\?gameCode=${lottery?.gameCode}&vendor=[A-Z]{3}&playType=\\w+$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lottery?.gameName ?? '');
+  await page.goto(`/game?id=${lottery?.nodeId}`);
+  await expect(page).toHaveURL(new RegExp(`/lottery\\?gameCode=${lottery?.gameCode}&`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lottery?.gameName ?? '');
+  await expect(page.locator('iframe')).toHaveCount(0);
   await page.goto('/');
   const lane = page.getByRole('region', { name: say('home.elott') });
   await page.mouse.wheel(0, 400);
@@ -84,26 +84,6 @@ test('GAM-03 a lottery’s card and its sheet lead to its own page, with code, v
 });
 
 forOnePersona((test) => {
-  test('GAM-09 FLT-107 a bet that comes when the draw has closed is refused and says so; its line waits for the next draw', async ({
-    page,
-    press,
-    say,
-    world,
-    quiet,
-  }) => {
-    await enter(page, 'member', minuteDraw);
-    await drawIsYoung(page, world, 'minute');
-    await addLine({ page, say, press });
-    const before = await stakes(world);
-    await press(page.getByRole('button', { name: say('lottery.review') }));
-    await world.pass(60_000);
-    await press(placeButton(page));
-    await expect(page.getByText(say('error.draw-closed'))).toBeVisible();
-    expect(await stakes(world)).toBe(before);
-    await expect(page.getByText(say('lottery.slip.empty'))).toBeHidden();
-    expected(quiet, failing);
-  });
-
   test('FLT-028 FLT-029 FLT-031 an answer that is lost is asked for, across a reload too, and the bet is taken once', {
     tag: '@smoke',
   }, async ({ page, world, say, press, quiet }) => {
@@ -130,28 +110,46 @@ forOnePersona((test) => {
     expected(quiet, failing);
   });
 
-  test('GAM-09 FLT-107 results come by themselves, and the balance is that of the books', async ({
+  test('GAM-09 FLT-107 results come by themselves, and a bet that comes when the draw has closed is refused and says so', async ({
     page,
-    world,
-    say,
     press,
+    say,
+    world,
+    quiet,
   }) => {
-    await enter(page, 'member', minuteDraw);
-    await drawIsYoung(page, world, 'minute');
-    await addLine({ page, say, press });
-    await press(page.getByRole('button', { name: say('lottery.review') }));
-    await press(placeButton(page));
-    await expect(page.getByText(say('lottery.slip.empty'))).toBeVisible();
-    await press(page.getByText(say('lottery.records.bets'), { exact: true }));
-    const records = page.getByRole('table', { name: say('lottery.records.bets') });
-    await expect(records).toContainText(say('lottery.status.unsettled'));
-    await world.pass(60_000);
-    await press(page.getByTitle(say('frame.balance.refresh')).first());
-    await expect(records).toContainText(new RegExp(`${say('lottery.status.won')}|${say('lottery.status.lost')}`), {
-      timeout: 15_000,
+    const review = page.getByRole('button', { name: say('lottery.review') });
+    await test.step('a result, and the balance of the books', async () => {
+      await enter(page, 'member', minuteDraw);
+      await drawIsYoung(page, world, 'minute');
+      await addLine({ page, say, press });
+      await press(review);
+      await press(placeButton(page));
+      await expect(page.getByText(say('lottery.slip.empty'))).toBeVisible();
+      await press(page.getByText(say('lottery.records.bets'), { exact: true }));
+      const records = page.getByRole('table', { name: say('lottery.records.bets') });
+      await expect(records).toContainText(say('lottery.status.unsettled'));
+      await world.pass(60_000);
+      await press(page.getByTitle(say('frame.balance.refresh')).first());
+      await expect(records).toContainText(new RegExp(`${say('lottery.status.won')}|${say('lottery.status.lost')}`), {
+        timeout: 15_000,
+      });
+      await expect(async () =>
+        expect(await balanceOf(page, say)).toBe(minor((await world.ledger('demo.member')).balance)),
+      ).toPass();
     });
-    await expect(async () =>
-      expect(await balanceOf(page, say)).toBe(minor((await world.ledger('demo.member')).balance)),
-    ).toPass();
+
+    await test.step('a bet that comes too late: its line waits for the next draw', async () => {
+      await page.goto(minuteDraw);
+      await drawIsYoung(page, world, 'minute');
+      await addLine({ page, say, press });
+      const before = await stakes(world);
+      await press(review);
+      await world.pass(60_000);
+      await press(placeButton(page));
+      await expect(page.getByText(say('error.draw-closed'))).toBeVisible();
+      expect(await stakes(world)).toBe(before);
+      await expect(page.getByText(say('lottery.slip.empty'))).toBeHidden();
+    });
+    expected(quiet, failing);
   });
 });

@@ -3,7 +3,6 @@ import type { Flow } from './flows.ts';
 import { expect, type Person, type World } from './journey.ts';
 import { enter, fits, minor, paymentPassword } from './steps.ts';
 
-/** The main way through each page of the member centre. */
 export const memberFlows: readonly Flow[] = [
   { title: 'MEM-02 another nickname is saved, and contacts are masked', walk: nameOneself },
   { title: 'MEM-03 MEM-19 money moves to a studio and all of it comes back, to the coin', walk: moveMoney },
@@ -26,7 +25,6 @@ async function posted(world: World, account: string, kind: string): Promise<stri
   return entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount);
 }
 
-/** The filters of a record, which a phone keeps behind a button. */
 async function filtersOf({ page, say, press }: Person) {
   const behind = page.getByRole('button', { name: new RegExp(`^${say('lobby.filter')}`) });
   const filters = page.getByRole('search', { name: say('records.filters') });

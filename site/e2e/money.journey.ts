@@ -1,8 +1,9 @@
+// areas: member/deposit, member/withdrawal, member/movement, money
 import type { Locator, Page } from '@playwright/test';
 import { askToPayOut, confirmOf, region } from './centre.ts';
 import { expect, expected, test } from './journey.ts';
 import { byKeys, byMouse, tabTo } from './press.ts';
-import { balanceOf, enter, paymentPassword, tabBeside } from './steps.ts';
+import { balanceOf, enter, holdCalls, paymentPassword, tabBeside } from './steps.ts';
 import type { Say } from './words.ts';
 
 const failures = /Failed to load resource|net::ERR/;
@@ -15,29 +16,7 @@ const typed = (centre: Locator, say: Say, id: 'deposit.amount' | 'withdrawal.amo
   centre.getByRole('textbox', { name: say(id) });
 const secretIn = (centre: Locator) => centre.locator('input[type="password"]');
 
-test('HDR-05 MEM-04 a deposit that is credited while its order is shown brings the balance above with it', async ({
-  page,
-  say,
-  world,
-}) => {
-  await enter(page, 'member', deposit);
-  const centre = centreOf(page, say, 'depositv2');
-  await centre.getByRole('radio', { name: /Tallyscan/ }).check();
-  await typed(centre, say, 'deposit.amount').fill('500');
-  await centre.getByRole('button', { name: say('deposit.continue') }).click();
-  await confirmOf(centre, say).click();
-  await centre.getByRole('link', { name: say('deposit.order.open') }).click();
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.getByRole('button').click();
-  await page.waitForURL(/movement=/);
-  await expect(centre.getByText(say('movement.state.in-review')).first()).toBeVisible();
-  const before = await balanceOf(page, say);
-  await world.pass(61_000);
-  // The order is asked for every ten seconds while it is under review.
-  await expect.poll(() => balanceOf(page, say), { timeout: 25_000 }).toBe(before + 50_000n);
-});
-
-test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order however often Enter is pressed, paid on the channel’s page and credited by what the platform says', {
+test('MEM-04 MEM-19 HDR-05 FLT-027 FLT-041 paying in by keyboard alone: one order however often Enter is pressed, paid on the channel’s page, credited by what the platform says, and the balance above follows while the order is shown', {
   tag: '@smoke',
 }, async ({ page, say, world, quiet }) => {
   const credited = async () =>
@@ -63,7 +42,9 @@ test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order howev
   await page.waitForURL(/movement=/);
   await expect(centre.getByText(say('movement.state.in-review')).first()).toBeVisible();
   expect(await credited()).toBe(before);
+  const balance = await balanceOf(page, say);
   await world.pass(61_000);
+  await expect.poll(() => balanceOf(page, say), { timeout: 25_000 }).toBe(balance + 50_000n);
   await page.goto(`${deposit}&c-movement=D0000000000&status=credited`);
   await expect(centre.getByText(say('movement.timeline'))).toHaveCount(0);
   await byKeys(centre.getByRole('link', { name: say('movement.overview') }));
@@ -72,12 +53,38 @@ test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order howev
   expected(quiet, failures);
 });
 
+test('FLT-153 FLT-154 an amount outlives the network and a reload, also when sending was tried; a press that nothing answers ends in words and a way on', async ({
+  page,
+  context,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', deposit);
+  const centre = centreOf(page, say, 'depositv2');
+  const amount = typed(centre, say, 'deposit.amount');
+  const goOn = centre.getByRole('button', { name: say('deposit.continue') });
+  await amount.fill('750');
+  await context.setOffline(true);
+  await goOn.click();
+  await expect(centre.getByRole('alert').first()).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(amount).toHaveValue(/750/);
+  await page.reload();
+  await expect(amount).toHaveValue(/750/);
+  await goOn.click();
+  await world.settings({ faults: ['placeDeposit', 'moneyFate'].map((call) => ({ call, kind: 'cut-json' })) });
+  await confirmOf(centre, say).click();
+  await expect(centre.getByRole('button', { name: say('money.fate.check') })).toBeVisible({ timeout: 60_000 });
+  expected(quiet, failures);
+});
+
 test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came takes its press up again, and no other tab does', {
   tag: '@smoke',
 }, async ({ page, context, say, world, quiet }) => {
   await enter(page, 'member', deposit);
   const other = await context.newPage();
-  // A browser without a screen calls every tab visible, and a visible one would take the press over.
+  // Headless browsers report every tab as visible, and a visible one would take over the payment.
   await other.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await other.goto('/');
   await page.bringToFront();
@@ -85,13 +92,16 @@ test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came tak
   await typed(centre, say, 'deposit.amount').fill('500');
   await centre.getByRole('button', { name: say('deposit.continue') }).click();
   await world.settings({ faults: [{ call: 'placeDeposit', kind: 'stalled' }] });
-  // The platform has done it, and the answer never ends.
+  // The platform processes the deposit, but the response never ends.
   const sent = page.waitForResponse(/MCSFE_placeDeposit/);
   await confirmOf(centre, say).click();
   await sent;
+  // Hold the lookup, which would otherwise finish too fast to be seen.
+  const tell = await holdCalls(page, '**/MCSFE_moneyFate*');
   await page.reload();
   await expect(centre.getByText(say('movement.elsewhere', { what: '|' }).split('|')[0] ?? '')).toBeVisible();
   await expect(centre.getByRole('button', { name: say('deposit.continue') })).toHaveCount(0);
+  tell();
   await expect(region(centre, say('deposit.order'))).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyIntents'))).toBeNull();
   await centre.getByRole('link', { name: say('movement.overview') }).click();

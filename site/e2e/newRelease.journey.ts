@@ -1,6 +1,7 @@
+// areas: app
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { waitForContent } from './steps.ts';
+import { contentOf, waitForContent } from './steps.ts';
 
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -47,7 +48,7 @@ test('FLT-097 the release that is open is not taken for an old one, nor is a pag
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
     await lookAgain(page);
     await answered;
-    // What is asked later is there later, so the page has read the first answer by then.
+    // By the time a later request has ended, the page has read the first response.
     await page.evaluate(async () => (await fetch('/')).text());
     await expect(page.getByText(say('frame.outdated'))).toBeHidden();
   }
@@ -71,7 +72,7 @@ test('FLT-096 a platform that asks for a newer page is heeded by a notice; what 
   });
   await page.goto('/rng');
   await expect(page.getByText(say('frame.outdated'))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(contentOf(page).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('button', { name: say('frame.refresh') }).click();
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByText(say('frame.outdated'))).toBeVisible();

@@ -1,8 +1,10 @@
+// areas: sign-in/session, points, app
 import { expect, expected, test } from './journey.ts';
-import { balanceOf, enter, isSignedIn, tokenOf } from './steps.ts';
+import { byMouse } from './press.ts';
+import { balanceOf, enter, isSignedIn, signOut, tokenOf } from './steps.ts';
 import { logIn } from './tabSteps.ts';
 
-test('SES-07 SES-05 a link opened in a new tab is signed in there, the token is in no lasting place, and leaving ends it everywhere', {
+test('SES-07 SES-05 SES-03 a link opened in a new tab is signed in there, the token is in no lasting place, and leaving ends it everywhere', {
   tag: '@smoke',
 }, async ({ page, context, say }) => {
   await enter(page, 'member', '/');
@@ -23,29 +25,19 @@ test('SES-07 SES-05 a link opened in a new tab is signed in there, the token is 
   await balanceOf(typed, say);
   await expect(typed.getByRole('row').nth(1)).toHaveText(/\d/);
   await expect(typed.getByText(say('visitor.title'))).toHaveCount(0);
+  await expect(typed.getByRole('dialog')).toHaveCount(0);
   for (const tab of [linked, typed]) expect(await tokenOf(tab)).toBe(token);
   const kept = await typed.evaluate(() => JSON.stringify(localStorage) + document.cookie);
   expect(kept).not.toContain(token);
 
-  await typed.goto('/?modal=sign-out');
-  await typed
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('frame.signOut') })
-    .click();
+  await signOut(typed, say, byMouse);
+  await expect(typed.getByText(say('frame.signedOut'))).toBeVisible();
+  await expect(typed).toHaveURL((url) => url.pathname === '/' && url.search === '');
   for (const tab of [page, linked, typed]) await expect.poll(() => tokenOf(tab)).toBeNull();
   const after = await context.newPage();
   await after.goto('/pointMall?tab=records');
   await expect(after.getByText(say('visitor.title'))).toBeVisible();
   expect(await tokenOf(after)).toBeNull();
-});
-
-test('SES-07 a game opened in a new tab starts there, with no login before it', async ({ page, context, say }) => {
-  await enter(page, 'member', '/');
-  await balanceOf(page, say);
-  const game = await context.newPage();
-  await game.goto('/rng?list=fav');
-  await balanceOf(game, say);
-  await expect(game.getByRole('dialog', { name: say('login.title') })).toHaveCount(0);
 });
 
 test('SES-07 FLT-018 a trial account is a trial account in the new tab, and a forced change is due there too', async ({

@@ -1,41 +1,42 @@
+// areas: app
 import { cpSync, rmSync } from 'node:fs';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BrandFile } from '@baize/gateway';
+import { makeCertificate } from '@baize/tooling/certificate';
+import { runNginx } from '@baize/tooling/nginx';
+import { freePort } from '@baize/tooling/ports';
 import { putBrand } from '../../packages/workbench/src/brandBuild.ts';
-import { makeCertificate } from '../../packages/workbench/src/lib/certificate.ts';
-import { runNginx } from '../../packages/workbench/src/lib/nginx.ts';
-import { freePort } from '../../packages/workbench/src/lib/ports.ts';
 import { confirmOf, region } from './centre.ts';
-import { test as base, expect, expected, type World } from './journey.ts';
+import { test as base, expect, expected, patience, type World } from './journey.ts';
 import { byMouse } from './press.ts';
 import { follow, launchFirst, logInByDialog } from './steps.ts';
 
 interface Deployed {
   origin: string;
   plainOrigin: string;
-  /** What the platform was last asked with. */
   heard: () => IncomingHttpHeaders;
 }
 
 const test = base.extend<object, { deployed: Deployed }>({
   deployed: [
-    async ({ world }, use, { workerIndex }) => {
-      const { stop, ...deployed } = await deploy(world, resolve(`.cache/nginx/${workerIndex}`));
+    async ({ world }, use, { parallelIndex }) => {
+      const { stop, ...deployed } = await deploy(world, parallelIndex);
       await use(deployed);
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * patience },
   ],
   baseURL: async ({ deployed }, use) => use(deployed.origin),
 });
 
-// The certificate is nobody's.
+// Self-signed certificate.
 test.use({ ignoreHTTPSErrors: true });
 
-/** The built site, with a brand in it, behind nginx by our sample, with the sandbox for a platform. */
-async function deploy(world: World, folder: string): Promise<Deployed & { stop: () => Promise<void> }> {
+/** Serves the built site with a brand through our nginx sample, with the sandbox as platform. */
+async function deploy(world: World, place: number): Promise<Deployed & { stop: () => Promise<void> }> {
+  const folder = resolve(`.cache/nginx/${place}`);
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
   cpSync('site/dist', site, { recursive: true });
@@ -43,7 +44,8 @@ async function deploy(world: World, folder: string): Promise<Deployed & { stop: 
   await putBrand(site, brand, { demo: true });
   const [games = ''] = brand.gameOrigins ?? [];
   const platform = await listenBefore(world.origin);
-  const port = await freePort(4800, '127.0.0.1');
+  // Each worker has its own range, because a port stays free until nginx has taken it.
+  const port = await freePort(4500 + place * 10, '127.0.0.1');
   const plainPort = await freePort(port + 1, '127.0.0.1');
   await makeCertificate(folder);
   const stop = await runNginx({
@@ -72,7 +74,6 @@ async function deploy(world: World, folder: string): Promise<Deployed & { stop: 
   };
 }
 
-/** Passes everything on as it came, and remembers with what headers. */
 async function listenBefore(origin: string) {
   let heard: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
@@ -92,7 +93,7 @@ async function listenBefore(origin: string) {
   };
 }
 
-// The sandbox names its own origin as one of two picture servers; the sample passes on calls alone.
+// The sandbox lists its own origin as one of two picture servers; the sample proxies calls only.
 test.beforeEach(async ({ page, world, deployed }) => {
   await page.route(`${deployed.origin}/art/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -132,7 +133,7 @@ test('SEC-10 a deposit is proved there with a picture of almost 5 MB', async ({ 
   const small = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
   const large = Buffer.concat([small, Buffer.alloc(5 * 1024 * 1024 - small.length - 1024)]);
   await order.locator('input[type="file"]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: large });
-  await expect(order.getByText(say('pictures.done'))).toBeVisible({ timeout: 20_000 });
+  await expect(order.getByText(say('pictures.done'))).toBeVisible({ timeout: 20_000 * patience });
   await order.getByRole('button', { name: say('deposit.proof.send') }).click();
   await expect(centre.getByText(say('movement.state.in-review')).first()).toBeVisible();
 });
@@ -171,6 +172,8 @@ const always = {
 for (const { what, path, method = 'GET', status = 200, caching, type, length = 0 } of [
   { what: 'the page', path: '/', caching: 'no-cache', type: 'text/html' },
   { what: 'an address of the page', path: '/register.html', caching: 'no-cache', type: 'text/html' },
+  { what: 'a story of the blog', path: '/Blog/a-story/', caching: 'no-cache', type: 'text/html' },
+  { what: 'an unknown address', path: '/no/such/page', status: 404, caching: 'no-cache', type: 'text/html' },
   { what: 'a file beside the page', path: '/404.txt', caching: 'no-cache', type: 'text/plain' },
   { what: 'the brand’s sheet', path: '/brands/baize.css', caching: 'no-cache', type: 'text/css' },
   { what: 'a flag', path: '/flags/EN.svg', caching: 'public, max-age=86400', type: 'image/svg+xml' },
@@ -194,11 +197,12 @@ for (const { what, path, method = 'GET', status = 200, caching, type, length = 0
     expect(headers['content-type']).toContain(type);
     expect(headers['cache-control'] ?? '').toContain(caching ?? '');
     if (status !== 200) expect(headers['cache-control'] ?? '').not.toMatch(/max-age|immutable/);
-    if (type === 'text/html' && status === 200) {
+    if (caching === 'no-cache' && type === 'text/html') {
+      expect(await answer.text()).toContain('id="root"');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['permissions-policy']).toContain('camera=()');
     }
-    // One of each: the platform's own do not come a second time.
+    // Once each: the platform's own headers are not repeated.
     for (const name of Object.keys(always))
       expect(answer.headersArray().filter((header) => header.name.toLowerCase() === name)).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+// areas: member/account, sign-in/session
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, follow, logInByDialog } from './steps.ts';
@@ -36,6 +37,7 @@ test('SES-08 SES-04 a device is signed out from another one, is told so by its n
     .getByRole('button', { name: say('profile.sessions.others') })
     .click();
   await expect(other.getByText(say('profile.sessions.others.done'))).toBeVisible();
+  await expect(others).toHaveCount(0);
   await page.goto('/pointMall?tab=records');
   await expect(page.getByText(say('frame.expired'))).toBeVisible();
   await context.close();

@@ -1,7 +1,6 @@
 /**
- * What a person cannot see or press in a window of this size, a text for each: what stands outside it, lies under a floating
- * part wherever the page is scrolled to, or closes a dialog and cannot be pressed. `ways` are the names of what closes one.
- * Runs in the page, which is at its top.
+ * Lists what cannot be seen or pressed in this window: content outside it, content always under a floating part, and
+ * unreachable close buttons (named by `ways`). Runs in the page, scrolled to the top.
  */
 export function outOfReach(ways: readonly string[]): string[] {
   interface Box {
@@ -37,14 +36,13 @@ export function outOfReach(ways: readonly string[]): string[] {
   else {
     lookUnderFloating();
     for (const frame of document.querySelectorAll('iframe')) {
-      // Lower it would be of no use: there the page may scroll.
+      // A frame ending lower is unusable, because there the page may scroll instead.
       const { height, bottom } = frame.getBoundingClientRect();
       if (height > 480 && bottom > screen.bottom + 1) found.add(`${nameOf(frame)} ends below the window`);
     }
   }
   return [...found];
 
-  /** The text of an element without what is kept from screen readers. */
   function spokenText(element: HTMLElement): string {
     const spoken = [...element.childNodes].filter((node) => !(node instanceof Element && node.ariaHidden === 'true'));
     return spoken.map(({ textContent }) => textContent ?? '').join('');
@@ -62,7 +60,9 @@ export function outOfReach(ways: readonly string[]): string[] {
     }
   }
 
-  /** A narrow part floats past what it shares columns with; a wide one hides only what cannot be scrolled from under it. */
+  /**
+   * A narrow part floats past content in its columns; a wide one hides only what cannot be scrolled out from under it.
+   */
   function lookUnderFloating() {
     for (const part of new Set(things.map(({ floating }) => floating).filter((one) => one !== null))) {
       const over = part.getBoundingClientRect();
@@ -85,7 +85,7 @@ export function outOfReach(ways: readonly string[]): string[] {
     return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   }
 
-  /** The part of an element, or of its own words, that nothing around it clips; empty where there is none. */
+  /** Returns the unclipped part of an element or of its own text; empty if there is none. */
   function seenPart(element: HTMLElement): Box {
     const box = element.matches(pressed) ? element.getBoundingClientRect() : wordsOf(element);
     return meet(box, clipOf(element));
@@ -107,7 +107,7 @@ export function outOfReach(ways: readonly string[]): string[] {
     };
   }
 
-  /** What the element itself and what it stands in leave of it to see; `null` is nothing. */
+  /** Returns the clipping area of an element and its ancestors; null if everything is clipped. */
   function clipOf(element: Element): Box | null {
     const known = clips.get(element);
     if (known !== undefined) return known;
@@ -133,7 +133,6 @@ export function outOfReach(ways: readonly string[]): string[] {
     return clip;
   }
 
-  /** The outermost part around it that stays where it is while the page scrolls. */
   function floatingPart(element: HTMLElement): HTMLElement | null {
     const known = parts.get(element);
     if (known !== undefined) return known;

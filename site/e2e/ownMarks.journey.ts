@@ -1,7 +1,7 @@
+// areas: app, sign-in/login
 import type { BrandFile } from '@baize/gateway';
 import { expect, test } from './journey.ts';
 
-/** What an operator writes into a document, of licences, networks, ages and logins that no code knows. */
 const own: Partial<BrandFile> = {
   allowedHosts: ['club.example', 'register.example'],
   licences: [
@@ -43,7 +43,7 @@ test('BRD-02 FTR-01 HDR-12 a brand’s own licences, network, login and age stan
   await expect(seal).toHaveAttribute('href', 'https://register.example/1');
   await expect(seal).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(seal.getByRole('img')).toHaveAttribute('src', '/brands/baize.seal.svg');
-  // SAF-02: a register on no list of hosts is shown and not linked.
+  // SAF-02: a register on a host outside the list is shown without a link.
   await expect(footer.getByRole('img', { name: 'Northern Commission' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Northern Commission' })).toHaveCount(0);
   await expect(footer.getByRole('link', { name: 'Harbour Club' })).toHaveAttribute('href', 'https://club.example/h');

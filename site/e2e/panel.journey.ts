@@ -1,3 +1,4 @@
+// areas: app, sign-in/session
 import type { Page } from '@playwright/test';
 import { axeProblems } from '../../.storybook/axe.ts';
 import { expect, expected, test } from './journey.ts';
@@ -5,7 +6,6 @@ import { balanceOf, minor } from './steps.ts';
 
 const account = '/sandbox/accounts/demo.member';
 
-/** Presses Tab until an element has the focus; fails when it is never reached. */
 async function tabTo(page: Page, name: string, role: 'textbox' | 'button' | 'combobox' | 'link'): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   for (let press = 0; press < 400; press += 1) {
@@ -54,7 +54,7 @@ test('SBX-08 SBX-04 the panel’s pages break no rule of axe and fit every width
   for (const address of ['/sandbox', '/sandbox/accounts', account, `${account}?problem=No&kind=deposit`]) {
     const page = await context.newPage();
     await page.goto(world.origin + address);
-    expect(await axeProblems(page, { restyled: false }), address).toEqual([]);
+    expect(await axeProblems(page, 'all'), address).toEqual([]);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(
@@ -93,7 +93,7 @@ test('SBX-04 SES-01 LGN-04 the link of the scenario for a new account ends in th
   await press(forced.getByRole('button', { name: say('password.action') }));
   await expect(forced).toBeHidden();
   await balanceOf(page, say);
-  // What was asked with the token of before the change may be refused.
+  // Calls with the token from before the change may be refused.
   expected(quiet, /Failed to load resource.*40[13]/);
 });
 

@@ -1,3 +1,4 @@
+// areas: sign-in/login, sign-in/session
 import { expect, expected, password, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { balanceOf, choosePassword, enter, holdCalls, passwordIn, secret } from './steps.ts';
@@ -5,11 +6,12 @@ import { balanceOf, choosePassword, enter, holdCalls, passwordIn, secret } from 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
 
 forOnePersona((test) => {
-  test('PWD-01 PWD-02 a lost password: the letter’s one lets in and has to be changed', async ({
+  test('PWD-01 PWD-02 LGN-04 SES-01 FLT-015 a lost password: the letter’s one lets in and has to be changed, and the change stands until it is done, a reload included', async ({
     page,
     press,
     say,
     world,
+    quiet,
   }) => {
     await page.goto('/?modal=login');
     await press(page.getByRole('dialog').getByRole('link', { name: say('passwords.forgot') }));
@@ -20,17 +22,29 @@ forOnePersona((test) => {
     await dialog.getByRole('textbox', { name: say('registration.field.email') }).fill('demo.member@mail.example');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(say('been out'))).toBeVisible();
+    const sent = (await world.state()).letters.at(-1)?.password ?? '';
     await press(dialog.getByRole('link', { name: say('passwords.back') }));
     const login = page.getByRole('dialog', { name: say('login.title') });
     await login.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
-    await passwordIn(login).fill((await world.state()).letters.at(-1)?.password ?? '');
+    await passwordIn(login).fill(sent);
     await page.keyboard.press('Enter');
-    const change = page.getByRole('dialog', { name: say('password.title') });
-    const fresh = change.locator('input[autocomplete="new-password"]');
-    await fresh.first().fill('Another quiet 7');
-    await fresh.last().fill('Another quiet 7');
-    await page.keyboard.press('Enter');
+
+    const forced = page.getByRole('dialog', { name: say('password.title') });
+    await expect(forced).toBeVisible();
+    // The form does not ask again for the password just typed.
+    await expect(forced.getByLabel(say('password.old'))).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(forced).toBeVisible();
+    await page.goto('/rng');
+    await expect(forced).toBeVisible();
+    await passwordIn(forced).fill(sent);
+    await choosePassword(forced);
+    await press(forced.getByRole('button', { name: say('password.action') }));
+    await expect(forced).toBeHidden();
     await balanceOf(page, say);
+    expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
+    // Calls with the token from before the change may be refused.
+    expected(quiet, refused);
   });
 
   test('PWD-03 another password: the old one is asked for, and only the new one lets in from then on', async ({
@@ -64,35 +78,6 @@ forOnePersona((test) => {
     await balanceOf(page, say);
     expected(quiet, refused);
   });
-
-  test('LGN-04 SES-01 FLT-015 a forced change stands until the password is changed, a reload included', async ({
-    page,
-    press,
-    say,
-    quiet,
-  }) => {
-    const forced = page.getByRole('dialog', { name: say('password.title') });
-    await page.goto('/login');
-    const login = page.getByRole('dialog', { name: say('login.title') });
-    await login.getByRole('textbox', { name: say('login.username') }).fill('demo.new');
-    await passwordIn(login).fill('Baize.first.1');
-    await press(login.getByRole('button', { name: say('login.action'), exact: true }));
-    await expect(forced).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(forced).toBeVisible();
-    await page.goto('/rng');
-    await expect(forced).toBeVisible();
-    await forced.getByLabel(say('password.old')).fill('Baize.first.1');
-    const fresh = forced.locator('input[autocomplete="new-password"]');
-    await fresh.first().fill('Another one 2');
-    await fresh.last().fill('Another one 2');
-    await press(forced.getByRole('button', { name: say('password.action') }));
-    await expect(forced).toBeHidden();
-    await balanceOf(page, say);
-    expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
-    // What was asked with the token of before the change may be refused.
-    expected(quiet, refused);
-  });
 });
 
 test('PWD-03 SES-01 FLT-010 a call that crosses the change of the password is refused, and whoever made the change stays in', async ({
@@ -112,13 +97,11 @@ test('PWD-03 SES-01 FLT-010 a call that crosses the change of the password is re
   await changed;
   cross();
   await late;
-  // What the refusal leads to is drawn by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(dialog).toBeVisible();
   enterAgain();
   await expect(dialog).toBeHidden();
   await balanceOf(page, say);
-  // It would stand there for some seconds.
   expect(await page.getByText(say('frame.expired')).count()).toBe(0);
   expected(quiet, refused);
 });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { byTurn } from '@baize/tooling/turnOfDay';
 import { phone, test } from './journey.ts';
 
-/** Who walks: at a desk with a mouse, and on a phone with a finger, from right to left and in Chinese. */
 export const personas = [
   { who: 'in English at a desk', use: { speech: 'EN' } },
   { who: 'in Urdu at 390 px', use: { speech: 'UR', ...phone } },
@@ -10,37 +9,36 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
-/** Chinese differs from English in letters and line breaks only: a journey of the languages looks at those. */
+/** Chinese differs only in characters and line breaks, which a language journey covers. */
 const inTurn = personas.filter(({ use }) => use.speech !== 'CN');
 
 const all = process.env.BAIZE_PERSONAS === 'all';
 
-/** The same journeys for both personas in turn, with BAIZE_PERSONAS=all for every one: the main flows. */
-export function forEachPersona(journeys: (persona: Persona) => void): void {
+type Register = (testForPersona: typeof test, persona: Persona) => void;
+
+/**
+ * Registers the main flows: for both personas in the deep set, otherwise for one by turn; with BAIZE_PERSONAS=all for
+ * every one.
+ */
+export function forEachPersona(journeys: Register): void {
+  register(journeys, (title) => byTurn(title, inTurn));
+}
+
+/** Registers each journey for one persona, chosen by its title and the day. */
+export function forOnePersona(journeys: Register): void {
+  register(journeys, (title) => byTurn(title, inTurn, Number(process.env.BAIZE_TURN ?? 0)));
+}
+
+function register(journeys: Register, walkersOf: (title: string) => readonly Persona[]) {
   for (const persona of all ? personas : inTurn) {
     test.describe(persona.who, () => {
       test.use(persona.use);
-      journeys(persona);
+      const testForPersona = new Proxy(test, {
+        apply: (walk, self, args: [title: string]) => {
+          if (all || walkersOf(args[0]).includes(persona)) Reflect.apply(walk, self, args);
+        },
+      });
+      journeys(testForPersona, persona);
     });
   }
-}
-
-/** Each journey for one persona; with BAIZE_PERSONAS=all, for all of them. */
-export function forOnePersona(journeys: (testForOne: typeof test) => void): void {
-  forEachPersona((persona) => {
-    const walks = (title: string) => all || personaFor(title) === persona;
-    journeys(
-      new Proxy(test, {
-        apply: (register, self, args: [title: string]) => {
-          if (walks(args[0])) Reflect.apply(register, self, args);
-        },
-      }),
-    );
-  });
-}
-
-/** Chosen by a hash of the title, so that adding or moving a journey changes the persona of no other. */
-function personaFor(title: string): Persona | undefined {
-  const hash = createHash('sha256').update(title).digest().readUInt32BE();
-  return inTurn[hash % inTurn.length];
 }

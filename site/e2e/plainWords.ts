@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What the platform says to a page, which is its own and not ours to translate. */
 export interface Platform {
   texts: ReadonlySet<string>;
-  /** Resolves when nothing has been asked of it for a while. */
   calm: () => Promise<void>;
 }
 
-/** Listens to every answer of the platform; the brand offers the stretched language besides its own. */
+/** Collects the platform's texts and adds the stretched language to the brand's languages. */
 export async function hearPlatform(page: Page): Promise<Platform> {
   const texts = new Set<string>();
   let under = 0;
@@ -18,7 +16,7 @@ export async function hearPlatform(page: Page): Promise<Platform> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const isBrand = pathname === '/brand.json';
-    // The calls that `boot.js` preloads are of another type than the scripts'.
+    // Calls preloaded by `boot.js` have another resource type than those of scripts.
     const isCall = /^\/(wps|lgw|lotto)\//.test(pathname) || route.request().resourceType() === 'fetch';
     if (!isBrand && !isCall) return route.fallback();
     under += 1;
@@ -45,14 +43,13 @@ interface Brand {
 
 const withStretched = (brand: Brand) => ({ ...brand, languages: [...brand.languages, 'XA'] });
 
-/** What a person sees of a page, and what a screen reader says besides. */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
-        // What stands on a key of the keyboard is the same in every language.
+        // Key caps are the same in every language.
         if (!node.parentElement?.closest('script, style, noscript, kbd, svg[aria-hidden]')) said.push(node.data);
       } else if (node instanceof Element) {
         for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
@@ -63,20 +60,20 @@ export function visibleTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Letters that the stretched language never leaves as they are. */
+/** Letters that the stretched language always replaces. */
 const accented = /[acdeghiklnorstuyz]/i;
 
-/** Whole words in plain letters, which no message of the stretched language has, without what the platform said. */
+/** Returns unaccented whole words, which no stretched message contains, except the platform's. */
 export function plainWords(text: string, platform: ReadonlySet<string>): string[] {
   if (countryNames.has(text)) return [];
-  // The browser joins lists by a word of its own.
+  // The browser joins lists with its own word.
   const own = withoutPlatform(text, platform).replaceAll(' and ', ' ');
   return (own.match(/(?<![\p{L}\p{M}\d@./_*-])[A-Za-z]{3,}(?![\p{L}\p{M}\d@./_*-])/gu) ?? []).filter(
     (word) => accented.test(word) && !dateWords.has(word) && !properNames.has(word),
   );
 }
 
-/** What other houses call their things, the letters in a licence's seal and the name of a time zone are the same in every language. */
+/** Brand names, the letters in a licence's seal and the time zone's name, which are never translated. */
 const properNames = new Set(['Facebook', 'Telegram', 'YouTube', 'Android', 'iPhone', 'MALTA', 'MANILA', 'UTC']);
 
 function withoutPlatform(text: string, platform: ReadonlySet<string>): string {
@@ -85,7 +82,7 @@ function withoutPlatform(text: string, platform: ReadonlySet<string>): string {
   return parts.sort((a, b) => b.length - a.length).reduce((rest, said) => rest.replaceAll(said, ' '), text);
 }
 
-/** Names of countries are the browser's own, */
+/** Country names come from the browser. */
 const countryNames = new Set(everyCountry());
 
 function everyCountry(): string[] {
@@ -94,7 +91,7 @@ function everyCountry(): string[] {
   return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []));
 }
 
-/** and so are those of months and days. */
+/** Month and day names come from the browser. */
 const dateWords = new Set(
   (['short', 'long'] as const).flatMap((style) => [
     ...Array.from({ length: 12 }, (_, month) =>

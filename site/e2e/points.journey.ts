@@ -1,3 +1,4 @@
+// areas: points, money, sign-in/login
 import { mallTabs } from '@baize/domain';
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
@@ -8,7 +9,6 @@ import type { Say } from './words.ts';
 
 const failures = /Failed to load resource|net::ERR/;
 
-/** The dialog that turns points into money, filled in and quoted. */
 async function quoted(page: Page, say: Say, asked: string) {
   const dialog = page.getByRole('dialog', { name: say('points.convert.title') });
   await dialog.getByRole('textbox', { name: say('points.detail.points') }).fill(asked);
@@ -18,24 +18,6 @@ async function quoted(page: Page, say: Say, asked: string) {
   await expect(send).toHaveText(/\d/);
   return { dialog, send };
 }
-
-test('WIN-02 the winner board opens the leaderboard, whose period is an address', async ({ page, say }) => {
-  await enter(page, 'member');
-  await page
-    .getByRole('link', { name: say('winners.all') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: say('leaderboard.title') });
-  await expect(dialog.getByRole('listitem')).toHaveCount(20);
-  await dialog.getByText(say('leaderboard.month')).first().click();
-  await expect(page).toHaveURL(/modal=leaderboard&board=month/);
-  await page.reload();
-  await expect(dialog.getByRole('radio', { name: say('leaderboard.month') })).toBeChecked();
-  const own = say('leaderboard.own', { rank: 7, amount: '' }).split('7')[0] ?? '';
-  await expect(dialog.getByText(own)).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-});
 
 test('NAV-16 what stands behind the other tabs of the mall comes with the first use: choosing one fetches no script', async ({
   page,
@@ -49,7 +31,7 @@ test('NAV-16 what stands behind the other tabs of the mall comes with the first 
   const last = page.waitForResponse(/\/assets\/PointRules-/);
   await page.keyboard.press('Tab');
   await last;
-  // Menus and the parts of the frame come with the first use too.
+  // Wait for menus and frame parts, which load after the first interaction.
   for (let known = -1; known !== scripts.length; await page.waitForTimeout(700)) known = scripts.length;
   scripts.length = 0;
   for (const tab of mallTabs) {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** How a journey presses things: with a mouse, a finger, or keys alone. */
 export type Press = (target: Locator) => Promise<void>;
 
 export const byMouse: Press = (target) => target.click();
@@ -10,7 +9,6 @@ export const byKeys: Press = async (target) => {
   await target.press('Enter');
 };
 
-/** Walks there with Tab, as a person without a pointer has to; fails when the walk does not lead there. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor();

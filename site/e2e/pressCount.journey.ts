@@ -1,9 +1,10 @@
+// areas: member/deposit, member/withdrawal, member/control, member/account, sign-in/registration, play
 import type { Page } from '@playwright/test';
 import { centreAt, confirmOf, counting, item, pressesTo, reach } from './centre.ts';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
 import { toLastStep } from './registrationForm.ts';
-import { agree, choosePassword, enter, passwordIn, paymentPassword, secret, solve } from './steps.ts';
+import { agree, choosePassword, enter, passwordIn, paymentPassword, secret, signOut, solve } from './steps.ts';
 import type { Say } from './words.ts';
 
 test('RSP-07 paying out takes no more presses than paying in, a limit is two away at most, from pages of every frame', async ({
@@ -12,11 +13,17 @@ test('RSP-07 paying out takes no more presses than paying in, a limit is two awa
 }) => {
   const person = { page, say, press: byMouse };
   await enter(page, 'member', '/help');
-  for (const from of ['/help', '/game?id=100001']) {
+  for (const [from, width] of [
+    ['/help', 1280],
+    ['/game?id=100001', 1280],
+    ['/game?id=100001', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
     const payingIn = await pressesTo('depositv2', from, person);
-    expect(await pressesTo('withdraw', from, person), from).toBeLessThanOrEqual(payingIn);
+    expect(await pressesTo('withdraw', from, person), `${from} at ${width}`).toBeLessThanOrEqual(payingIn);
     expect(await pressesTo('playControl', from, person), from).toBeLessThanOrEqual(2);
   }
+  await page.setViewportSize({ width: 1280, height: 844 });
   const payingIn = await pressesToSend('depositv2', page, say);
   expect(await pressesToSend('withdraw', page, say)).toBeLessThanOrEqual(payingIn);
 });
@@ -35,12 +42,8 @@ test('RSP-07 closing an account takes no more presses than opening one', async (
   await opening.press(form.getByRole('button', { name: say('register.action'), exact: true }));
   await expect(form).toBeHidden();
 
-  // An account without money: only the forced password change stands in the way.
-  await page.goto('/help?modal=sign-out');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('frame.signOut') })
-    .click();
+  // An account without money, so that only the forced password change is in the way.
+  await signOut(page, say, byMouse, '/help');
   await page.goto('/help?modal=login');
   const login = page.getByRole('dialog', { name: say('login.title') });
   await login.getByRole('textbox', { name: say('login.username') }).fill('demo.new');
@@ -65,7 +68,6 @@ test('RSP-07 closing an account takes no more presses than opening one', async (
   expected(quiet, /Failed to load resource.*status of 40[13]/);
 });
 
-/** Presses from a page to the request for money, in or out; what is typed is not counted. */
 async function pressesToSend(key: 'depositv2' | 'withdraw', page: Page, say: Say): Promise<number> {
   const paysIn = key === 'depositv2';
   const { press, count } = counting(byMouse);

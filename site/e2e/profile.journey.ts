@@ -1,3 +1,4 @@
+// areas: member/account, sign-in/login
 import { expect, expected, test } from './journey.ts';
 import { choosePassword, enter, lastCode, passwordIn, secret } from './steps.ts';
 import type { Say } from './words.ts';
@@ -61,5 +62,4 @@ test('MEM-02 RSP-07 FLT-018 an account is closed by two presses and its password
   expected(quiet, /Failed to load resource.*(401|403)/);
 });
 
-/** The name of a button that sends no other code for a while. */
 const countedDown = (say: Say) => new RegExp(`^${say('codes.wait', { seconds: '#' }).replace('#', '\\d+')}$`);

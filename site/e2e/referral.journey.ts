@@ -1,6 +1,6 @@
+// areas: referral
 import { expect } from './journey.ts';
 import { forOnePersona } from './personas.ts';
-import { enter } from './steps.ts';
 
 forOnePersona((test) => {
   test('JOI-02 a visitor moves the slider by the keyboard, and registers to get a link', async ({ page, say }) => {
@@ -16,17 +16,5 @@ forOnePersona((test) => {
       .first()
       .press('Enter');
     await expect(page).toHaveURL(/\/join\?modal=register$/);
-  });
-
-  test('JOI-01 a member has a link to send, and without the promotion there is no such page', async ({
-    page,
-    say,
-    world,
-  }) => {
-    await enter(page, 'member', '/join');
-    await expect(page.getByText(/\/register\?code=BZ\d+$/).first()).toBeVisible();
-    await world.settings({ toggles: { REFERRAL: false } });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
   });
 });

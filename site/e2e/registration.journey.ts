@@ -1,12 +1,13 @@
+// areas: sign-in/registration, sign-in/codes, sign-in/phone, legal
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
 import { dialogOf, goOn, nameIn, onward, passwords, submit, toLastStep } from './registrationForm.ts';
 import { agree, balanceOf, choosePassword, isSignedIn, lastCode, secret, solve, waitFor } from './steps.ts';
 
-const refused = /Failed to load resource/;
+const refused = /Failed to load resource|net::ERR_FAILED/;
 
-test('REG-08 what is agreed to opens beside the form from inside the sentence and ticks nothing; what was typed stays; the foot of every page leads there too', async ({
+test('REG-08 NAV-02 what is agreed to opens beside the form from inside the sentence and ticks nothing; what was typed stays; the foot of every page leads there too', async ({
   page,
   say,
   context,
@@ -68,39 +69,7 @@ test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confir
 });
 
 forOnePersona((test) => {
-  test('REG-07 LGN-06 a name that is taken and a picture that does not come are said in their places, and the next ones let in', async ({
-    page,
-    press,
-    say,
-    world,
-    quiet,
-  }) => {
-    await page.goto('/register');
-    const form = dialogOf(page, say);
-    await nameIn(form, say).fill('benna');
-    await choosePassword(form);
-    await toLastStep(form, say, press);
-    await agree(form, say);
-    const spent = await solve(form, say, world);
-    await world.settings({ faults: [{ call: 'captcha', kind: '500' }] });
-    await press(submit(form, say));
-    await expect(nameIn(form, say)).toHaveAccessibleDescription(say('error.username-taken'));
-    await expect(nameIn(form, say)).toBeFocused();
-    await expect(nameIn(form, say)).toHaveValue('benna');
-    await expect(passwords(form).first()).toHaveValue(secret);
-    await nameIn(form, say).fill('bennasecond');
-    await toLastStep(form, say, press);
-    await expect(form.getByText(say('login.captcha.failed'))).toBeVisible({ timeout: 20_000 });
-    await world.settings({ faults: [] });
-    await press(form.getByRole('button', { name: say('login.captcha.refresh') }));
-    await solve(form, say, world, spent);
-    await press(submit(form, say));
-    await expect(form).toBeHidden({ timeout: 20_000 });
-    await isSignedIn(page, 'bennasecond');
-    expected(quiet, refused);
-  });
-
-  test('REG-04 REG-07 SMS-01 FLT-021 FLT-116 registering by number: the code is wrong, then right, and the account is open', async ({
+  test('REG-04 REG-07 LGN-06 SMS-01 VAL-03 FLT-021 FLT-116 registering by number, whatever does not come at first: what reads the number, the right code, a picture', async ({
     page,
     press,
     say,
@@ -108,62 +77,62 @@ forOnePersona((test) => {
     quiet,
   }) => {
     await world.settings({ toggles: { REGMOBVERF3: true } });
-    await page.goto('/register?by=mobile');
-    const form = dialogOf(page, say);
-    await nameIn(form, say).fill('by.number'.replace('.', ''));
-    await choosePassword(form);
-    const number = form.locator('input[autocomplete="tel-national"]');
-    await press(onward(form, say));
-    await expect(number).toBeFocused();
-    await number.fill('0333 5550101');
-    await expect(form.getByText('+923335550101')).toBeVisible();
-    await goOn(form, say, press);
-    await press(form.getByRole('button', { name: say('codes.send') }));
-    await expect(form.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
-    const right = await lastCode(world);
-    const code = form.getByLabel(say('codes.label'));
-    await code.fill(right === '000000' ? '111111' : '000000');
-    await toLastStep(form, say, press);
-    await agree(form, say);
-    const spent = await solve(form, say, world);
-    await press(submit(form, say));
-    await expect(code).toHaveAccessibleDescription(say('error.code-wrong'));
-    await expect(code).toBeFocused();
-    await press(form.getByRole('button', { name: say('registration.back') }));
-    await expect(passwords(form).first()).toHaveValue(secret);
-    await goOn(form, say, press);
-    await code.fill(right);
-    await toLastStep(form, say, press);
-    await solve(form, say, world, spent);
-    await press(submit(form, say));
-    await expect(form).toBeHidden({ timeout: 20_000 });
-    await balanceOf(page, say);
-    await expect(page).toHaveURL(/\/welcome$/);
-    await isSignedIn(page, 'bynumber');
-    expected(quiet, refused);
-  });
-
-  test('VAL-03 FLT-116 a number is typed although what reads it cannot be had, and is read once that is tried again', async ({
-    page,
-    press,
-    say,
-    quiet,
-  }) => {
     const plans = /\/assets\/phones-[^/]*\.js/;
     await page.route(plans, (route) => route.abort());
     await page.goto('/register?by=mobile');
     const form = dialogOf(page, say);
     const number = form.locator('input[autocomplete="tel-national"]');
-    await number.fill('0333 5550101');
-    const again = form.getByRole('button', { name: say('registration.mobile.failed') });
-    await expect(again).toBeVisible();
-    await expect(number).toBeFocused();
-    await page.unroute(plans);
-    await press(again);
-    await expect(form.getByText('+923335550101')).toBeVisible();
-    await expect(number).toHaveValue('0333 5550101');
-    await expect(again).toBeHidden();
-    expected(quiet, /net::ERR_FAILED/);
+
+    await test.step('a number is typed although nothing reads it, and is read once that is tried again', async () => {
+      await nameIn(form, say).fill('bynumber');
+      await choosePassword(form);
+      await press(onward(form, say));
+      await expect(number).toBeFocused();
+      await number.fill('0333 5550101');
+      const again = form.getByRole('button', { name: say('registration.mobile.failed') });
+      await expect(again).toBeVisible();
+      await expect(number).toBeFocused();
+      await page.unroute(plans);
+      await press(again);
+      await expect(form.getByText('+923335550101')).toBeVisible();
+      await expect(number).toHaveValue('0333 5550101');
+      await expect(again).toBeHidden();
+    });
+
+    const right = await test.step('a wrong code leads back to its field', async () => {
+      await goOn(form, say, press);
+      await press(form.getByRole('button', { name: say('codes.send') }));
+      await expect(form.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
+      const sent = await lastCode(world);
+      const code = form.getByLabel(say('codes.label'));
+      await code.fill(sent === '000000' ? '111111' : '000000');
+      await toLastStep(form, say, press);
+      await agree(form, say);
+      await solve(form, say, world);
+      await world.settings({ faults: [{ call: 'captcha', kind: '422' }] });
+      await press(submit(form, say));
+      await expect(code).toHaveAccessibleDescription(say('error.code-wrong'));
+      await expect(code).toBeFocused();
+      await press(form.getByRole('button', { name: say('registration.back') }));
+      await expect(passwords(form).first()).toHaveValue(secret);
+      await goOn(form, say, press);
+      return sent;
+    });
+
+    await test.step('a picture that does not come is asked for again, and the account is open', async () => {
+      await form.getByLabel(say('codes.label')).fill(right);
+      await toLastStep(form, say, press);
+      await expect(form.getByText(say('login.captcha.failed'))).toBeVisible();
+      await world.settings({ faults: [] });
+      await press(form.getByRole('button', { name: say('login.captcha.refresh') }));
+      await solve(form, say, world);
+      await press(submit(form, say));
+      await expect(form).toBeHidden({ timeout: 20_000 });
+      await balanceOf(page, say);
+      await expect(page).toHaveURL(/\/welcome$/);
+      await isSignedIn(page, 'bynumber');
+    });
+    expected(quiet, refused);
   });
 
   test('REG-05 REG-01 an invitation of the address opens a closed registration, and goes with it', async ({
@@ -174,7 +143,6 @@ forOnePersona((test) => {
   }) => {
     await world.settings({ toggles: { DIRECTREG3: false } });
     await page.goto('/rng?code=TABLE42');
-    // The brand says which part of an address is an invitation.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/register');
     const form = dialogOf(page, say);
@@ -189,29 +157,6 @@ forOnePersona((test) => {
     await press(submit(form, say));
     await expect(form).toBeHidden({ timeout: 20_000 });
     await balanceOf(page, say);
-  });
-
-  test('REG-06 FLT-070 the check of a third party does not load: said so, nothing lost, the login is a press away', async ({
-    page,
-    press,
-    say,
-    world,
-    quiet,
-  }) => {
-    await world.scenario('human-check-missing');
-    await page.goto('/register');
-    const form = dialogOf(page, say);
-    await nameIn(form, say).fill('nocheck7');
-    await choosePassword(form);
-    await toLastStep(form, say, press);
-    await agree(form, say);
-    await solve(form, say, world);
-    await press(submit(form, say));
-    await expect(form.getByText(say('error.human-check-missing'))).toBeVisible();
-    await expect(form.getByText('nocheck7')).toBeVisible();
-    await press(form.getByRole('link', { name: say('login.action'), exact: true }));
-    await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
-    expected(quiet, refused);
   });
 
   test('FLT-124 REG-09 FLT-022 a registration without reading a picture; what was typed survives a reload, the password nowhere', async ({

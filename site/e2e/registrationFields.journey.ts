@@ -1,3 +1,4 @@
+// areas: sign-in/registration
 import { expect } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { dialogOf, goOn, nameIn, onward, submit, toLastStep } from './registrationForm.ts';
@@ -119,7 +120,7 @@ forOnePersona((test) => {
     await press(form.getByRole('button', { name: change }));
     await nameIn(form, say).fill('patient7');
     await toLastStep(form, say, press);
-    // No pattern that can be tried stood in its way, so the platform has seen the long name, and the code with it.
+    // No known pattern blocked the form, so the platform has received the long name and used up the code.
     await solve(form, say, world, spent);
     await press(submit(form, say));
     await expect(form).toBeHidden({ timeout: 20_000 });

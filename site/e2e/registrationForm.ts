@@ -6,7 +6,6 @@ export const dialogOf = (page: Page, say: Say) => page.getByRole('dialog', { nam
 
 export const nameIn = (form: Locator, say: Say) => form.getByRole('textbox', { name: say('login.username') });
 
-/** The password and its repetition. */
 export const passwords = (form: Locator) => form.locator('input[autocomplete="new-password"]');
 
 export const submit = (form: Locator, say: Say) => form.getByRole('button', { name: say('register.action') });
@@ -14,17 +13,14 @@ export const submit = (form: Locator, say: Say) => form.getByRole('button', { na
 export const onward = (form: Locator, say: Say) =>
   form.getByRole('button', { name: say('registration.continue'), exact: true });
 
-/** The heading of the step under way. */
 export const stepIn = (form: Locator) => form.getByRole('heading', { level: 3 });
 
-/** On with the next step, which has to come. */
 export async function goOn(form: Locator, say: Say, press: Press): Promise<void> {
   const before = (await stepIn(form).getAttribute('aria-label')) ?? '';
   await press(onward(form, say));
   await expect(stepIn(form)).not.toHaveAttribute('aria-label', before);
 }
 
-/** Through the steps, which are filled in as far as they have to be, to the button that sends. */
 export async function toLastStep(form: Locator, say: Say, press: Press): Promise<void> {
   await expect(stepIn(form)).toBeVisible();
   while (!(await submit(form, say).isVisible())) await goOn(form, say, press);

@@ -1,3 +1,4 @@
+// areas: sign-in/registration, games/lobby
 import { checkUsername } from '@baize/gateway';
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
@@ -52,33 +53,6 @@ forOnePersona((test) => {
     );
     await expect(form.locator('[name="email"]')).toBeFocused();
   });
-
-  test('REG-10 APP-08 without fields about oneself there are two steps', async ({ page, press, say, world }) => {
-    await world.scenario('brand-plain');
-    await page.goto('/register');
-    const form = dialogOf(page, say);
-    await expect(stepIn(form)).toHaveAccessibleName(
-      say('registration.step.current', { step: 1, count: 2, name: say('registration.step.login') }),
-    );
-    await nameIn(form, say).fill('twosteps7');
-    await choosePassword(form);
-    await goOn(form, say, press);
-    await expect(submit(form, say)).toBeVisible();
-  });
-
-  test('REG-12 a taken name offers free ones, and one press takes it', async ({ page, press, say }) => {
-    await page.goto('/register');
-    const form = dialogOf(page, say);
-    await nameIn(form, say).fill('benna');
-    const offered = form.getByRole('button', { name: /^benna\d+$/ });
-    await expect(offered).toHaveCount(3);
-    const name = (await offered.first().textContent()) ?? '';
-    await press(offered.first());
-    await expect(nameIn(form, say)).toHaveValue(name);
-    await expect(nameIn(form, say)).toBeFocused();
-    await expect(form.getByRole('status').filter({ hasText: name })).toBeVisible();
-    await expect(offered).toHaveCount(0);
-  });
 });
 
 test('REG-12 a late answer for an older name is ignored, a failed one says so, and neither keeps anybody from going on', async ({
@@ -129,7 +103,7 @@ test('NAV-24 REG-10 the game that was chosen is named beside the form', async ({
   await sheet.getByRole('button', { name: say('game.play.short'), exact: true }).click();
   await page
     .getByRole('dialog', { name: say('login.title') })
-    .getByRole('link', { name: say('login.register'), exact: true })
+    .getByRole('tab', { name: say('login.register'), exact: true })
     .click();
   const form = dialogOf(page, say);
   await expect(form.getByText(say('registration.next'))).toBeVisible();

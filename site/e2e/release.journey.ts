@@ -1,8 +1,9 @@
+// areas: app
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { execute } from '../../packages/workbench/src/lib/execute.ts';
-import { makeScratch } from '../../packages/workbench/src/lib/scratch.ts';
-import { expect, test } from './journey.ts';
+import { execute } from '@baize/tooling/execute';
+import { makeScratch } from '@baize/tooling/scratch';
+import { expect, patience, test } from './journey.ts';
 
 const copy = resolve('.cache/release');
 
@@ -11,7 +12,6 @@ async function run(...command: readonly string[]) {
   if (code !== 0) throw new Error(output);
 }
 
-/** The scripts and sheets of the copy as it stands, built. */
 async function built(): Promise<string[]> {
   const config = ['--config', 'site/vite.config.ts', '--configLoader', 'runner'];
   await run(
@@ -34,11 +34,12 @@ function change(path: string, from: string | RegExp, to: string) {
   writeFileSync(file, changed);
 }
 
-/** Names of files without their hash. */
 const plain = (names: readonly string[]) => names.map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, '')).sort();
 
-test('a release that adds a component or changes a text leaves every other file of a returning visitor alone', async () => {
-  test.setTimeout(300_000);
+test('a release that adds a component or changes a text leaves every other file of a returning visitor alone', {
+  tag: '@deep',
+}, async () => {
+  test.setTimeout(300_000 * patience);
   await makeScratch(copy);
   await run('packages/workbench/run.mjs', 'prepare');
   const before = await built();

@@ -1,3 +1,4 @@
+// areas: member/rewards, member/messages, money
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, test, type World } from './journey.ts';
 import { balanceOf, enter, minor } from './steps.ts';
@@ -12,7 +13,6 @@ const starting = (words: string) => new RegExp(`^${words.split('\u0000')[0]?.tri
 const posted = async (world: World, kind: string) =>
   (await world.ledger('demo.member')).entries.filter((entry) => entry.kind === kind);
 
-/** The badge on the avatar: unclaimed promotions and unread messages. */
 async function badge(page: Page, say: Say): Promise<number> {
   const [, after = ''] = say('frame.account.count', { count: 77 }).split('77');
   const words = await page
@@ -22,58 +22,57 @@ async function badge(page: Page, say: Say): Promise<number> {
   return Number(/\d+/.exec(words ?? '')?.[0]);
 }
 
-test('MEM-12 MEM-01 HDR-06 FLT-027 ten presses claim a reward once, then all the others; balance, menu and badge follow', {
+test('MEM-12 MEM-01 MEM-19 HDR-06 FLT-027 FLT-028 FLT-031 rewards are claimed once: by ten presses, by one whose answer is lost, and all the others; balance and menu follow', {
   tag: '@smoke',
-}, async ({ page, world, say }) => {
+}, async ({ page, world, say, quiet }) => {
   await enter(page, 'member', centre('rewardCenter'));
   const box = shown(page, say, 'member.page.rewardCenter');
   await expect(claims(box)).toHaveCount(4);
   const before = await balanceOf(page, say);
   const past = (await posted(world, 'reward')).length;
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('MCS2_claimReward')) sent++;
-  });
-  const birthday = box.getByRole('article').filter({ hasText: '88' }).first();
-  await birthday.getByRole('button').evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 10; press++) button.click();
-  });
-  await expect(birthday.getByText(say('rewards.status.claimed'))).toBeVisible();
-  await expect.poll(() => balanceOf(page, say)).toBe(before + 8800n);
-  expect(sent).toBe(1);
-  expect(await posted(world, 'reward')).toHaveLength(past + 1);
-  await expect(box.getByText(say('member.count.rewards', { count: 3 }))).toBeAttached();
-  await box.getByRole('button', { name: starting(say('rewards.claimAll', { amount: '\u0000' })) }).click();
-  await expect(box.getByText(say('rewards.count', { count: 0 }))).toBeVisible();
-  await expect(claims(box)).toHaveCount(0);
-  await expect.poll(() => balanceOf(page, say)).toBe(minor((await world.ledger('demo.member')).balance));
-  await page.reload();
-  await expect(box.getByText(say('rewards.count', { count: 0 }))).toBeVisible();
-  await box.getByRole('link', { name: say('member.page.bonusDetails') }).click();
-  await expect(page).toHaveURL(/centre=bonusDetails/);
-  await expect(shown(page, say, 'member.page.bonusDetails').getByRole('progressbar')).toHaveCount(6);
-});
 
-test('MEM-19 FLT-028 FLT-031 a claim whose answer is lost is found out after a reload, told once, and credited once', async ({
-  page,
-  world,
-  say,
-  quiet,
-}) => {
-  await enter(page, 'member', centre('rewardCenter'));
-  const box = shown(page, say, 'member.page.rewardCenter');
-  await expect(claims(box)).toHaveCount(4);
-  const past = (await posted(world, 'reward')).length;
-  await world.settings({ faults: [{ call: 'claimReward', kind: 'stalled' }] });
-  const sent = page.waitForRequest(/MCS2_claimReward/);
-  await box.getByRole('article').filter({ hasText: '88' }).first().getByRole('button').click();
-  await sent;
-  await expect.poll(async () => (await posted(world, 'reward')).length).toBe(past + 1);
-  await page.reload();
-  await expect(page.getByText(starting(say('money.fate.done', { what: '\u0000' })))).toBeVisible();
-  await expect(claims(box)).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moneyIntents'))).toBeNull();
-  expect(await posted(world, 'reward')).toHaveLength(past + 1);
+  await test.step('ten presses are one claim', async () => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('MCS2_claimReward')) sent++;
+    });
+    const birthday = box.getByRole('article').filter({ hasText: '88' }).first();
+    await birthday.getByRole('button').evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press++) button.click();
+    });
+    await expect(birthday.getByText(say('rewards.status.claimed'))).toBeVisible();
+    await expect.poll(() => balanceOf(page, say)).toBe(before + 8800n);
+    expect(sent).toBe(1);
+    expect(await posted(world, 'reward')).toHaveLength(past + 1);
+    await expect(box.getByText(say('member.count.rewards', { count: 3 }))).toBeAttached();
+  });
+
+  await test.step('one whose answer is lost is found out after a reload, and told', async () => {
+    await world.settings({ faults: [{ call: 'claimReward', kind: 'stalled' }] });
+    const sent = page.waitForRequest(/MCS2_claimReward/);
+    await claims(box).first().click();
+    await sent;
+    await expect.poll(async () => (await posted(world, 'reward')).length).toBe(past + 2);
+    await page.reload();
+    await expect(page.getByText(starting(say('money.fate.done', { what: '\u0000' })))).toBeVisible();
+    await expect(claims(box)).toHaveCount(2);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyIntents'))).toBeNull();
+    expect(await posted(world, 'reward')).toHaveLength(past + 2);
+    await world.settings({ faults: [] });
+  });
+
+  await test.step('all the others', async () => {
+    await box.getByRole('button', { name: starting(say('rewards.claimAll', { amount: '\u0000' })) }).click();
+    await expect(box.getByText(say('rewards.count', { count: 0 }))).toBeVisible();
+    await expect(claims(box)).toHaveCount(0);
+    await expect(box.getByText(say('member.count.rewards', { count: 2 }))).toHaveCount(0);
+    await expect.poll(() => balanceOf(page, say)).toBe(minor((await world.ledger('demo.member')).balance));
+    await page.reload();
+    await expect(box.getByText(say('rewards.count', { count: 0 }))).toBeVisible();
+    await box.getByRole('link', { name: say('member.page.bonusDetails') }).click();
+    await expect(page).toHaveURL(/centre=bonusDetails/);
+    await expect(shown(page, say, 'member.page.bonusDetails').getByRole('progressbar')).toHaveCount(6);
+  });
   expected(quiet, failures);
 });
 
@@ -111,39 +110,11 @@ test('MEM-15 MEM-01 FLT-101 a message opens by a step that back undoes; deleting
   await expect.poll(() => badge(page, say)).toBe(before - 3);
 });
 
-test('MEM-16 FLT-036 RSP-04 RSP-05 rebate that another device has claimed is confirmed anew; on a break and by law nothing is offered', async ({
+test('RSP-04 RSP-05 on a break and by law no page offers a reward, a mission, a rebate or a bonus', async ({
   page,
-  browser,
-  world,
   say,
   quiet,
 }) => {
-  await enter(page, 'member', centre('manualRebate'));
-  const box = shown(page, say, 'member.page.manualRebate');
-  const lines = box.getByRole('table', { name: say('member.page.manualRebate') }).getByRole('button');
-  const all = box.getByRole('button', { name: starting(say('rebate.claimAll', { amount: '\u0000' })) });
-  await expect(all).toBeVisible();
-  const held = await page.evaluate(() => ({ ...sessionStorage }));
-  const there = await browser.newContext();
-  const other = await there.newPage();
-  await other.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-  }, held);
-  await other.goto(world.origin + centre('manualRebate'));
-  const [past, count] = [(await posted(world, 'rebate')).length, await lines.count()];
-  await other
-    .getByRole('table', { name: say('member.page.manualRebate') })
-    .getByRole('button')
-    .first()
-    .click();
-  await expect.poll(async () => (await posted(world, 'rebate')).length).toBe(past + 1);
-  await there.close();
-  await all.click();
-  await expect(box.getByText(starting(say('rebate.changed', { amount: '\u0000' })))).toBeVisible();
-  expect(await posted(world, 'rebate')).toHaveLength(past + 1);
-  await all.click();
-  await expect(box.getByText(say('rebate.nothing'))).toBeVisible();
-  expect(await posted(world, 'rebate')).toHaveLength(past + count);
   for (const [who, words] of [
     ['excluded', 'rewards.break.title'],
     ['member+brand-plain', 'rewards.off.title'],
@@ -156,6 +127,7 @@ test('MEM-16 FLT-036 RSP-04 RSP-05 rebate that another device has claimed is con
         .getByRole('link', { name: say(`member.page.${name}`) })
         .click();
       await expect(shown(page, say, `member.page.${name}`).getByText(say(words))).toBeVisible();
+      await expect(page.getByText(say('missions.checkIn'), { exact: true })).toHaveCount(0);
     }
   }
   expected(quiet, failures);

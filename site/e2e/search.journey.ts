@@ -1,3 +1,4 @@
+// areas: search
 import type { Page } from '@playwright/test';
 import { expect, expected, test as forAll, phone } from './journey.ts';
 import { forOnePersona } from './personas.ts';
@@ -76,7 +77,7 @@ forAll(
     await page.keyboard.type('withdraw');
     const articles = kindOf(page, say('search.kind.help')).getByRole('option');
     await expect(articles.first()).toBeVisible();
-    // From the first option around to the last, which leads to the help centre, and one before it.
+    // Wraps from the first option to the last, which opens the help centre, and on to the one before.
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     const chosen = page.getByRole('listbox', { name: say('search.results') }).getByRole('option', { selected: true });
@@ -93,53 +94,54 @@ forAll(
     await page.getByRole('dialog').focus();
     await page.keyboard.press('/');
     await expect(page).not.toHaveURL(/modal=search/);
+
+    await page.goto('/promotions?modal=search');
+    await page.getByRole('button', { name: say('search.key.turnOff'), exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: say('search.key.turnOn'), exact: true })).toBeFocused();
+    await page.reload();
+    await expect(fieldOf(page, say)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, say)).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(page).not.toHaveURL(/modal=search/);
   },
 );
 
-forAll.describe('with a finger at 390 px', () => {
+forAll.describe('with a finger', () => {
   forAll.use({ speech: 'UR', ...phone });
 
   forAll(
-    'NAV-22 a tap opens it on the whole screen, a result leads on, and back is the search again',
+    'NAV-22 HDR-14 a tap opens it on the whole screen, a result leads on, back is the search again; at 320 px the drawer has it',
     async ({ page, say, press }) => {
-      await page.goto('/promotions');
-      await press(openerOf(page, say));
-      const box = await dialogOf(page, say).boundingBox();
-      expect(box?.width).toBe(390);
-      await fieldOf(page, say).fill('hexanilla');
-      await press(kindOf(page, say('search.kind.studios')).getByRole('option').first());
-      await expect(page).toHaveURL(/\?vendor=HXN/);
-      await page.goBack();
-      await expect(fieldOf(page, say)).toHaveValue('hexanilla');
-      await press(
-        dialogOf(page, say)
-          .getByRole('button', { name: say('frame.close') })
-          .filter({ visible: true }),
-      );
-      await expect(page).toHaveURL(/\/promotions$/);
-    },
-  );
-});
-
-forAll.describe('at 320 px', () => {
-  forAll.use({ ...phone, viewport: { width: 320, height: 640 } });
-
-  forAll(
-    'NAV-22 HDR-14 the drawer has the search where the header has no room for it',
-    async ({ page, say, press }) => {
-      await page.goto('/promotions');
-      await waitForContent(page);
-      await expect(openerOf(page, say)).toHaveCount(0);
-      await press(page.getByRole('button', { name: say('frame.menu') }).filter({ visible: true }));
-      await press(openerOf(page, say));
-      await expect(fieldOf(page, say)).toBeFocused();
-      await press(
-        dialogOf(page, say)
-          .getByRole('button', { name: say('frame.close') })
-          .filter({ visible: true }),
-      );
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: say('frame.menu') }).filter({ visible: true })).toBeFocused();
+      const close = dialogOf(page, say)
+        .getByRole('button', { name: say('frame.close') })
+        .filter({ visible: true });
+      await forAll.step('at 390 px', async () => {
+        await page.goto('/promotions');
+        await press(openerOf(page, say));
+        const box = await dialogOf(page, say).boundingBox();
+        expect(box?.width).toBe(390);
+        await fieldOf(page, say).fill('hexanilla');
+        await press(kindOf(page, say('search.kind.studios')).getByRole('option').first());
+        await expect(page).toHaveURL(/\?vendor=HXN/);
+        await page.goBack();
+        await expect(fieldOf(page, say)).toHaveValue('hexanilla');
+        await press(close);
+        await expect(page).toHaveURL(/\/promotions$/);
+      });
+      await forAll.step('at 320 px, where the header has no room for it', async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto('/promotions');
+        await waitForContent(page);
+        await expect(openerOf(page, say)).toHaveCount(0);
+        const menu = page.getByRole('button', { name: say('frame.menu') }).filter({ visible: true });
+        await press(menu);
+        await press(openerOf(page, say));
+        await expect(fieldOf(page, say)).toBeFocused();
+        await press(close);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(menu).toBeFocused();
+      });
     },
   );
 });
@@ -189,14 +191,5 @@ forOnePersona((test) => {
     await expect(kindOf(page, say('search.kind.games')).getByRole('option').first()).toBeVisible();
     await expect(retry).toHaveCount(0);
     expected(quiet, /Failed to load resource/);
-  });
-
-  test('NAV-22 nothing found is said, with games that others play and whom to ask', async ({ page, say, press }) => {
-    await page.goto('/promotions?modal=search');
-    await fieldOf(page, say).fill('quokka');
-    await expect(page.getByText(say('search.none', { term: 'quokka' }))).toBeVisible();
-    await expect(kindOf(page, say('search.popular')).getByRole('option').first()).toBeVisible();
-    await press(page.getByRole('link', { name: say('search.none.service') }));
-    await expect(page).toHaveURL(/modal=(service|feedback)/);
   });
 });

@@ -1,14 +1,14 @@
+// areas: app, sign-in/login, sign-in/session, points, money
 import type { Page } from '@playwright/test';
-import { expect, expected, password, test } from './journey.ts';
+import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
-import { balanceOf, enter, isSignedIn, logInByDialog, passwordIn, paymentPassword } from './steps.ts';
+import { balanceOf, enter, isSignedIn, logInByDialog, paymentPassword, tokenOf } from './steps.ts';
 import type { Say } from './words.ts';
 
 const refused = /Failed to load resource.*status of (400|401|403|409)/;
-const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
 
-/** Keeps what the platform answers to a player until it has answered so many calls; from then on nothing is kept. */
+/** Holds the platform's responses to a player until `calls` of them are waiting. */
 async function answerTogether(page: Page, calls: number): Promise<void> {
   let letGo = () => {};
   const enough = new Promise<void>((done) => {
@@ -25,7 +25,6 @@ async function answerTogether(page: Page, calls: number): Promise<void> {
   });
 }
 
-/** Without words while it is still to come. */
 const firstRecord = (page: Page) => page.getByRole('row').nth(1);
 const loginOf = (page: Page, say: Say) => page.getByRole('dialog', { name: say('login.title') });
 
@@ -38,7 +37,7 @@ test('FLT-010 SES-04 however many calls are refused at once, the session ends on
   });
   await enter(page, 'member', '/');
   await balanceOf(page, say);
-  // No call of the page before is refused instead, and ends the session there.
+  // Leave the page, so that none of its calls is refused and ends the session there.
   await page.goto('about:blank');
   await world.expire();
   await answerTogether(page, 3);
@@ -83,52 +82,6 @@ test('FLT-018 a token that was there before the login is worth nothing after it'
 });
 
 forOnePersona((test) => {
-  test.describe('where visitors are sent away', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.route('**/brand.json', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), sendVisitorsAway: true } });
-      });
-    });
-
-    test('NAV-13 NAV-19 the login cannot be closed there, and leads to where the visitor wanted to go', async ({
-      page,
-      say,
-    }) => {
-      await page.goto('/rng?vendor=PKP');
-      const login = loginOf(page, say);
-      await expect(login).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(login).toBeVisible();
-      await expect(login.getByRole('button', { name: say('frame.close') })).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: say('home.rng') })).toHaveCount(0);
-      await login.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
-      await passwordIn(login).fill(password);
-      await page.keyboard.press('Enter');
-      await balanceOf(page, say);
-      await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
-    });
-
-    test('NAV-13 registration and a lost password are there, with nothing behind them', async ({
-      page,
-      press,
-      say,
-    }) => {
-      await page.goto('/login');
-      const login = loginOf(page, say);
-      await press(login.getByRole('link', { name: say('passwords.forgot'), exact: true }));
-      const forgot = page.getByRole('dialog', { name: say('passwords.title') });
-      await press(forgot.getByRole('link', { name: say('passwords.back') }));
-      await press(login.getByRole('link', { name: say('login.register'), exact: true }));
-      const register = page.getByRole('dialog', { name: say('register.title') });
-      await expect(register).toBeVisible();
-      await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(register).toBeHidden();
-      await expect(login).toBeVisible();
-    });
-  });
-
   test('FLT-012 what is not allowed is said in its place, and signs nobody out', async ({
     page,
     say,
@@ -138,7 +91,6 @@ forOnePersona((test) => {
     await enter(page, 'member', '/rng');
     await balanceOf(page, say);
     await world.settings({ faults: [{ call: 'balance', kind: '403' }] });
-    // What was known stays, marked as old.
     await page.getByTitle(say('frame.balance.refresh')).first().click();
     await expect(page.getByTitle(/\d\d:\d\d/).first()).toHaveText(/\d\.\d\d/);
     await page.reload();

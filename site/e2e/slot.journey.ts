@@ -1,7 +1,7 @@
+// areas: play, points
 import { expect, test } from './journey.ts';
-import { enter, gameFrame, paymentPassword } from './steps.ts';
+import { enter, gameFrame, paymentPassword, tabBeside } from './steps.ts';
 
-/** A slot of the first studio. */
 const slot = '/game?id=100001';
 
 test('GAM-12 UI-02 a slot is played with the keyboard alone, says what it pays, and remembers the last rounds', async ({
@@ -74,4 +74,20 @@ test('GAM-12 PTS-01 UI-02 free rounds of the mall are played at a slot without a
   expect(await posted()).toBeGreaterThan(before);
   await page.reload();
   await expect(bought).toHaveText(/49/);
+});
+
+test('FLT-150 RSP-04 a break taken in another tab closes the game here, which says until when, and the bar offers no stakes', async ({
+  page,
+  say,
+}) => {
+  await enter(page, 'member', slot);
+  await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+  const bar = page.getByRole('region', { name: say('session.bar') });
+  const beside = await tabBeside(page, '/help?modal=break');
+  await beside.getByRole('button', { name: say('break.action'), exact: true }).click();
+  await expect(page.getByText(say('play.paused'), { exact: true })).toBeVisible();
+  await expect(page.getByText(/You are on a break until .*\d\d:\d\d/)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(bar).toContainText(say('session.rest.break'));
+  await expect(bar).not.toContainText(say('session.left.stake'));
 });

@@ -1,14 +1,14 @@
+// areas: play, member/records
 import type { Page } from '@playwright/test';
-import { expect, expected, test } from './journey.ts';
+import { expect, expected, patience, test } from './journey.ts';
 import { balanceOf, enter, fits, gameFrame, minor } from './steps.ts';
 
-/** Stops the platform's clock at a moment, ms. */
 const freeze = (page: Page, at: number) => page.request.post('/sandbox/api/clock', { data: { kind: 'freeze', at } });
 
-/** A minute after a kick-off: the total of that match stays open, and it is played to its end. */
+/** One minute after kick-off: that match's total stays open until it ends. */
 const underWay = Date.UTC(2026, 10, 2, 12, 1);
 
-/** The book, and the bet on more points in the match that began last: it goes on, and fewer points are to come with every minute. */
+/** Opens the book and the bet on more points in the latest match, whose remaining points fall every minute. */
 async function openLiveMatch(page: Page) {
   await enter(page, 'member');
   await freeze(page, underWay);
@@ -33,7 +33,6 @@ test('GAM-12 GAM-07 UI-02 a bet on a match is placed with the keyboard alone: ch
   await over.focus();
   await press('Enter');
   await expect(over).toHaveAttribute('aria-pressed', 'true');
-  // The page knows nothing of what the platform's clock does now.
   await page.route('**/play/book/board', (route) => route.abort());
   await world.pass(60_000);
   const play = frame.getByRole('button', { name: 'Place bets', exact: true });
@@ -54,7 +53,7 @@ test('GAM-12 GAM-07 UI-02 a bet on a match is placed with the keyboard alone: ch
   await press('Enter');
   await expect(frame.locator('.status')).toContainText('Your bets are placed.');
   const after = await world.ledger('demo.member');
-  // Its clock is behind what the player's history has.
+  // The game's clock is behind the player's history.
   const known = new Set(before.entries.map(({ posting }) => posting));
   const posted = after.entries.filter(({ posting }) => !known.has(posting));
   expect(posted.map(({ kind, amount }) => [kind, minor(amount)])).toEqual([['stake', -100n]]);
@@ -69,6 +68,7 @@ test('GAM-12 MEM-10 a bet on a match is open in the betting record, and settled 
   say,
   world,
 }) => {
+  test.slow();
   const { frame, over } = await openLiveMatch(page);
   await over.click();
   await frame.getByRole('button', { name: 'Place bets', exact: true }).click();
@@ -81,12 +81,14 @@ test('GAM-12 MEM-10 a bet on a match is open in the betting record, and settled 
   await expect(bet).toHaveCount(1);
   const reference = (await bet.getByRole('link').textContent()) ?? '';
   const settled = table.locator('tbody').getByRole('row', { name: reference });
-  // In steps, so that the session does not end meanwhile.
+  // In steps, so that the session does not expire.
   await expect(async () => {
     await world.pass(10 * 60_000);
     await page.goto(record);
+    // Advance by one step only, however long the page takes to load.
+    await expect(table.locator('tbody').getByRole('row').first()).toBeVisible();
     await expect(settled).toContainText(/Won|Lost|Even|Cancelled/, { timeout: 2_000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 90_000 * patience });
 });
 
 test.describe('on a narrow phone in Urdu', () => {

@@ -4,10 +4,8 @@ import type { Press } from './press.ts';
 import type { Say } from './words.ts';
 
 export const secret = 'A long enough 1';
-/** What the demo accounts pay with. */
 export const paymentPassword = '246810';
 
-/** Puts the player of a scenario into the tab, as the control panel's scenario links do. */
 export async function enter(page: Page, scenario: string, then = '/'): Promise<void> {
   await page.goto(`/sandbox/scenario/${scenario}?then=${encodeURIComponent(then)}`);
   await page.waitForURL((url) => !url.pathname.startsWith('/sandbox'));
@@ -21,20 +19,34 @@ export async function logInByDialog(page: Page, say: Say, press: Press, account 
   await expect(dialog).toBeHidden();
 }
 
-/** By what a password manager knows it by: its label is also in the name of its eye. */
+export async function signOut(page: Page, say: Say, press: Press, address = '/'): Promise<void> {
+  await press(await openSignOut(page, say, address));
+}
+
+/** Opens the question above an address and returns the button that confirms it. */
+export async function openSignOut(page: Page, say: Say, address = '/'): Promise<Locator> {
+  await page.goto(`${address}?modal=sign-out`);
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: say('frame.signOut') });
+  await expect(confirm).toBeVisible();
+  return confirm;
+}
+
+/** Finds the field by autocomplete, because its label is also part of the reveal button's name. */
 export const passwordIn = (place: Locator): Locator => place.locator('input[autocomplete="current-password"]');
 
-/** Goes to another page of the site as a link does, wherever one is. */
+/** Finds the content of the main view, without its hero. */
+export const contentOf = (page: Page): Locator => page.locator('main > :last-child');
+
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
-    // After the answer to this call, as going there may reload the page.
+    // After this call returns, since the navigation may reload the page.
     setTimeout(() => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     });
   }, address);
 
-/** The figure of the balance, as minor units so that differences are exact. */
+/** Returns the balance in minor units, so that differences are exact. */
 export async function balanceOf(page: Page, say: Say): Promise<bigint> {
   const figure = page.getByTitle(say('frame.balance.refresh')).filter({ visible: true }).first();
   await expect(figure).toHaveText(/\d/);
@@ -45,7 +57,6 @@ export const minor = (amount: string): bigint => BigInt(amount.replace(/[^\d\u22
 
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Keeps calls on their way, as a slow network would, until what it answers with is called. */
 export async function holdCalls(page: Page, pattern: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const until = new Promise<void>((done) => {
@@ -58,7 +69,7 @@ export async function holdCalls(page: Page, pattern: string | RegExp): Promise<(
   return letGo;
 }
 
-/** Opens the first game of the lobby through its sheet, and waits until it can be played. */
+/** Opens the lobby's first game through its sheet, waits until it is playable and returns its title. */
 export async function launchFirst(page: Page, say: Say, press: Press): Promise<string> {
   const card = page.locator('#lobby-games').getByRole('link').first();
   const title = (await card.getAttribute('aria-label')) ?? '';
@@ -70,7 +81,6 @@ export async function launchFirst(page: Page, say: Say, press: Press): Promise<s
   return title;
 }
 
-/** What turns the reels, as each persona reads it. */
 export const spin = /spin|گھمائیں|旋转/i;
 
 export async function gameIsReady(page: Page): Promise<void> {
@@ -78,7 +88,6 @@ export async function gameIsReady(page: Page): Promise<void> {
   await expect(gameFrame(page).getByRole('button', { name: spin })).toBeEnabled();
 }
 
-/** From anywhere to the lobby of the slots: by its name in the header of a desk, or by the bar at the foot. */
 export async function openSlots(page: Page, say: Say, press: Press): Promise<void> {
   const tab = page.getByRole('link', { name: say('nav.games'), exact: true }).filter({ visible: true });
   const category = page
@@ -88,25 +97,22 @@ export async function openSlots(page: Page, say: Say, press: Press): Promise<voi
   await page.waitForURL(/\/rng/);
 }
 
-/** A new password, and the same again. */
 export async function choosePassword(form: Locator): Promise<void> {
   const fields = form.locator('input[autocomplete="new-password"]');
   await expect(fields.first()).toBeVisible();
   for (const field of await fields.all()) await field.fill(secret);
 }
 
-/** How long it takes until the same may be asked for again, in the words of the button; `seconds` is the pattern of a figure. */
+/** Matches the countdown of a resend button; `seconds` is a number pattern. */
 export const waitFor = (say: Say, seconds: string, id: 'codes.wait' | 'passwords.wait' = 'codes.wait'): RegExp =>
   new RegExp(say(id, { seconds: '#' }).replace('#', `(${seconds})`));
 
-/** The account the tab is signed in with. */
 export const isSignedIn = (page: Page, name: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('account'))).toBe(name);
 
-/** The code of the last message that was sent. */
 export const lastCode = async (world: World): Promise<string> => (await world.state()).codes.at(-1)?.code ?? '';
 
-/** Types what the picture says, once it is another than `spent`. Answers with the picture. */
+/** Solves the captcha once it differs from `spent`, and returns its address. */
 export async function solve(form: Locator, say: Say, world: World, spent = ''): Promise<string> {
   const picture = form.getByAltText(say('login.captcha.alt'));
   await expect(picture).toBeVisible();
@@ -124,14 +130,13 @@ export async function agree(form: Locator, say: Say, age = 18): Promise<void> {
   await form.getByLabel(say('register.terms')).check();
 }
 
-/** The page has its heading, every part and list it fetches, and the faces they are set in. */
+/** Waits for the heading, every part and list, and the fonts. */
 export async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toHaveText(/\S/);
-  await expect(page.locator('[data-fetching], [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator(':is([data-fetching], [aria-busy="true"]):not([inert] *)')).toHaveCount(0);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Nothing runs out of the page sideways. */
 export async function fits(page: Page): Promise<void> {
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -142,9 +147,8 @@ export async function fits(page: Page): Promise<void> {
 
 export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
 
-/** Another tab of the same player. */
 export async function tabBeside(page: Page, address: string): Promise<Page> {
-  // Until it knows its player, the first tab would announce one, and the other would take that for another's session.
+  // A first tab that learns its player late would announce a login, which the other would take for another player's.
   await page.waitForFunction(() => sessionStorage.getItem('account'));
   const other = await page.context().newPage();
   await other.addInitScript(
@@ -158,4 +162,17 @@ export async function tabBeside(page: Page, address: string): Promise<Page> {
   );
   await other.goto(address);
   return other;
+}
+
+/** Holds the site's first script back until the returned function is called. */
+export async function holdEntry(page: Page): Promise<() => void> {
+  let deliver = () => {};
+  const late = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  return deliver;
 }

@@ -1,4 +1,6 @@
+// areas: games/lobby
 import { expect, test } from './journey.ts';
+import { contentOf } from './steps.ts';
 
 test('LOB-18 LOB-13 several studios are chosen by mouse, and a link shows the same games', async ({
   page,
@@ -13,8 +15,7 @@ test('LOB-18 LOB-13 several studios are chosen by mouse, and a link shows the sa
   await page.goto('/rng');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(say('lobby.studios.all')));
   await expect(page.locator('#lobby-games').getByText('Hexanilla').first()).toBeVisible();
-  await page
-    .getByRole('main')
+  await contentOf(page)
     .getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) })
     .click();
   await page.getByRole('checkbox', { name: /Hexanilla/ }).check();
@@ -35,12 +36,18 @@ test('LOB-18 LOB-13 several studios are chosen by mouse, and a link shows the sa
   await expect(page).toHaveURL(/\?vendor=HXN&vendor=ZRV$/);
   await page.getByRole('tab', { name: /Ombrelith/ }).click();
   await expect(page).toHaveURL(/\?vendor=OMB$/);
+  await page
+    .getByRole('button', { name: say('lobby.filter.clear'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(say('lobby.studios.all')));
 });
 
 test('LOB-18 studios, order and the way out of an empty search work by keyboard', async ({ page, say }) => {
   await page.goto('/rng');
   await expect(page.locator('#lobby-games').getByRole('link')).toHaveCount(12);
-  const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) });
+  const button = contentOf(page).getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox', { name: say('lobby.studios.search') }).focus();

@@ -10,7 +10,6 @@ export async function logIn(page: Page, say: Say, account: string) {
   await balanceOf(page, say);
 }
 
-/** The dialog that turns points into money, ready to be sent. */
 export async function conversion(page: Page, say: Say) {
   const dialog = page.getByRole('dialog', { name: say('points.convert.title') });
   const points = dialog.getByRole('textbox', { name: say('points.detail.points') });

@@ -1,3 +1,4 @@
+// areas: sign-in/login, sign-in/session, points, promotions, app
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, logInByDialog, tabBeside, tokenOf } from './steps.ts';

@@ -1,3 +1,4 @@
+// areas: app, sign-in
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, type Person, password } from './journey.ts';
 import { forOnePersona } from './personas.ts';
@@ -6,14 +7,13 @@ import { balanceOf, choosePassword, passwordIn } from './steps.ts';
 import type { Say } from './words.ts';
 
 interface Switch {
-  /** Leads from the address to where it is met. */
+  /** Steps from the URL to the switch's effect. */
   reach?: (person: Person) => Promise<void>;
   toggle: string;
   address: string;
   what: string;
-  /** What stands there while the switch is on, and is not there while it is off. */
   part: (page: Page, say: Say) => Locator;
-  /** What stands there either way, once the platform has told its switches. */
+  /** Element present either way, once the switches are known. */
   always: (page: Page, say: Say) => Locator;
 }
 
@@ -21,7 +21,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const newPassword = (page: Page) => dialog(page).locator('input[autocomplete="new-password"]').first();
 const number = (page: Page) => dialog(page).locator('input[autocomplete="tel-national"]');
 
-/** Each switch of a brand, where a visitor meets it; what a header shows is in the matrix of who gets what. */
+/** Every switch that visitors notice; those of the header are covered by the access matrix. */
 const switches: readonly Switch[] = [
   {
     toggle: 'USERNAMEREG3',
@@ -132,7 +132,7 @@ forOnePersona((test) => {
       else await balanceOf(page, say);
       await expect(change).toHaveCount(on ? 1 : 0);
       await page.evaluate(() => sessionStorage.clear());
-      // Nothing asks any more when the world begins anew.
+      // Leave the page, so that no request follows the reset.
       await page.goto('about:blank');
     }
   });

@@ -1,4 +1,6 @@
+// areas: home, notices, games/lobby, app
 import { expect, test } from './journey.ts';
+import { waitForContent } from './steps.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ art: 'drawn' });
@@ -9,6 +11,11 @@ test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws an
   tag: '@smoke',
 }, async ({ page, say }) => {
   await page.goto('/');
+  await page.getByRole('link', { name: say('home.notices.all') }).click();
+  const notices = page.getByRole('dialog', { name: say('home.notices') });
+  await expect(notices).toBeVisible();
+  await page.goBack();
+  await expect(notices).toBeHidden();
   for (const id of [
     'home.rng',
     'home.live',
@@ -18,7 +25,6 @@ test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws an
     'home.sports',
     'home.promotions',
   ] as const) {
-    // What lies below the screen is fetched when it comes near.
     await expect(async () => {
       await page.mouse.wheel(0, 500);
       await expect(page.getByRole('heading', { name: say(id), exact: true })).toBeAttached({ timeout: 500 });
@@ -26,7 +32,7 @@ test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws an
   }
   await expect(page.getByRole('region', { name: say('home.banner') })).toBeVisible();
   await expect(page.getByText(say('home.jackpot'))).toBeVisible();
-  // By its name, for the code of a studio says nothing to a player.
+  // By name, since studio codes mean nothing to players.
   await expect(page.getByRole('region', { name: say('home.elott') })).toContainText('Ballomeria');
 });
 
@@ -70,6 +76,9 @@ test.describe('where motion is welcome', () => {
 
   test('HDR-13 a theme is there at once: no colour eases on its way to the other', async ({ page, say }) => {
     await page.goto('/');
+    // A row that comes meanwhile eases its arrows in.
+    await waitForContent(page);
+    await page.waitForLoadState('networkidle');
     const turn = page.getByRole('button', { name: say('frame.theme') }).first();
     await turn.focus();
     await page.evaluate(() => {
@@ -119,7 +128,6 @@ test('FTR-01 the strip of studios rests under the pointer and under the focus', 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const strip = page.getByRole('region', { name: say('home.studios'), exact: true });
-  // The footer is loaded when it is scrolled to.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(strip).toBeInViewport({ timeout: 500 });
@@ -132,7 +140,7 @@ test('FTR-01 the strip of studios rests under the pointer and under the focus', 
           .find(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)?.playState,
     );
   await expect.poll(state).toBe('running');
-  // What still loads above may move the strip away from the pointer.
+  // Parts still loading above may move the strip away from the pointer.
   await expect(async () => {
     await strip.hover();
     expect(await state()).toBe('paused');
@@ -161,22 +169,11 @@ test('FLT-118 whatever moves has a way to pause it', async ({ page, say }) => {
             playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
         )
         .map(({ effect }) => (effect as KeyframeEffect).target)
-        // What waits below the screen breathes until it is fetched; it is not visible.
+        // Placeholders below the screen animate unseen until they load.
         .filter((target) => target && target.getBoundingClientRect().top < innerHeight)
         .map((target) => target?.className),
     );
   await expect.poll(moving).toEqual([]);
-});
-
-test('NTC-02 NTC-03 a title opens the notices at it, and each opens and closes', async ({ page, say }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: say('home.notices.all') }).click();
-  const dialog = page.getByRole('dialog', { name: say('home.notices') });
-  const first = dialog.getByRole('button', { expanded: false }).first();
-  await first.click();
-  await expect(dialog.getByRole('button', { expanded: true })).toHaveCount(1);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
 });
 
 test('NAV-19 an overlay has its address: a link opens it, a reload keeps it, back closes it', {

@@ -1,10 +1,10 @@
+// areas: welcome, sign-in/registration, games/open, member/deposit
 import { expect, type Person, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
 import { dialogOf, nameIn, submit, toLastStep } from './registrationForm.ts';
 import { agree, balanceOf, choosePassword, gameFrame, solve } from './steps.ts';
 
-/** Fills in the registration that is open, and sends it. */
 async function open({ page, say, press, world }: Pick<Person, 'page' | 'say' | 'press' | 'world'>, name: string) {
   const form = dialogOf(page, say);
   await nameIn(form, say).fill(name);
@@ -29,6 +29,7 @@ forOnePersona((test) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('firststep7');
     const card = (title: string) => page.getByRole('region', { name: title });
 
+    await expect(card(say('welcome.deposit')).getByText(say('welcome.gift.then'))).toBeVisible();
     const limits = card(say('welcome.limits'));
     await press(limits.getByRole('button', { name: say('welcome.limits.use') }));
     await expect(limits.getByText(say('welcome.done'), { exact: true })).toBeVisible();
@@ -50,7 +51,7 @@ forOnePersona((test) => {
   });
 });
 
-test('REG-14 NAV-24 a game that was chosen before registering starts at once, and waits on the page of first steps', async ({
+test('REG-14 NAV-24 GAM-11 FLT-121 a game that was chosen before registering starts at once, a reload in between too, and waits on the page of first steps; giving up the login leads back to its sheet', async ({
   page,
   say,
   world,
@@ -60,20 +61,20 @@ test('REG-14 NAV-24 a game that was chosen before registering starts at once, an
   await card.click();
   const sheet = page.getByRole('dialog', { name: say('game.details') });
   const title = (await sheet.locator('p[dir=auto]').first().textContent()) ?? '';
-  await sheet.getByRole('button', { name: say('game.play.short'), exact: true }).click();
-  await page
-    .getByRole('dialog', { name: say('login.title') })
-    .getByRole('link', { name: say('login.register') })
-    .click();
+  const play = sheet.getByRole('button', { name: say('game.play.short'), exact: true });
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  await play.click();
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(play).toBeFocused();
+  await play.click();
+  await login.getByRole('tab', { name: say('login.register') }).click();
+  await expect(dialogOf(page, say)).toBeVisible();
+  await page.reload();
   await open({ page, say, world, press: byMouse }, 'firstgame7');
   await page.waitForURL(/\/game\?/);
   await expect(gameFrame(page).locator('body')).toBeVisible();
   await page.goto('/welcome');
   await balanceOf(page, say);
   await expect(page.getByRole('link', { name: say('game.play', { title }), exact: true })).toBeVisible();
-});
-
-test('REG-14 a visitor who follows a link to the first steps is asked to log in', async ({ page, say }) => {
-  await page.goto('/welcome');
-  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
 });

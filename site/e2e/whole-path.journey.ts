@@ -1,3 +1,4 @@
+// areas: home, games/lobby, games/open, play, sign-in/login
 import type { Page } from '@playwright/test';
 import { expect, test, type World } from './journey.ts';
 import { byFinger, byKeys, byMouse, type Press } from './press.ts';
@@ -6,11 +7,8 @@ import type { Say } from './words.ts';
 
 test.use({ art: 'drawn' });
 
-/**
- * The slice as one walk: a visitor comes in, logs in, opens the slots, plays a round, and sees the balance changed by exactly
- * what the ledger says.
- */
-async function playARound(page: Page, world: World, say: Say, press: Press): Promise<void> {
+/** Plays through the whole site: log in, open the slots, play a round and compare the balance with the ledger. */
+async function playARound(page: Page, world: World, say: Say, press: Press, leave = pressTheWayBack): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
   await openSlots(page, say, press);
@@ -37,7 +35,7 @@ async function playARound(page: Page, world: World, say: Say, press: Press): Pro
   await expect(async () => expect(await balanceOf(page, say)).toBe(minor(after.balance))).toPass();
   expect((await balanceOf(page, say)) - before).toBe(round);
 
-  await press(page.getByRole('link', { name: say('play.lobby'), exact: true }));
+  await leave(page, say, press);
   await page.waitForURL(/\/rng/);
   expect((await balanceOf(page, say)) - before).toBe(round);
   const result = page.getByText(say('session.net'), { exact: true }).filter({ visible: true }).first();
@@ -48,41 +46,31 @@ async function playARound(page: Page, world: World, say: Say, press: Press): Pro
   }).toPass();
 }
 
+const pressTheWayBack = (page: Page, say: Say, press: Press): Promise<unknown> =>
+  press(page.getByRole('link', { name: say('play.lobby'), exact: true }));
+
 test('GAM-05 GAM-10 RSP-01 LGN-02 a visitor logs in, plays a slot and sees the balance change, with a mouse', {
-  tag: '@smoke',
+  tag: ['@smoke', '@main'],
 }, async ({ page, world, say }) => {
   await playARound(page, world, say, byMouse);
 });
 
-test('GAM-05 UI-02 a visitor logs in and plays a slot with the keyboard alone', { tag: '@smoke' }, async ({
-  page,
-  world,
-  say,
-}) => {
-  await playARound(page, world, say, byKeys);
+test('GAM-05 UI-02 NAV-24 a visitor logs in and plays a slot with the keyboard alone, and the lobby is one step back', {
+  tag: ['@smoke', '@main'],
+}, async ({ page, world, say }) => {
+  await playARound(page, world, say, byKeys, () => page.goBack());
+  await expect(page).toHaveURL(/\/rng$/);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('HDR-14 GAM-05 a visitor logs in and plays a slot with a finger at 390 px', { tag: '@smoke' }, async ({
-    page,
-    world,
-    say,
-  }) => {
-    await playARound(page, world, say, byFinger);
-  });
-});
+test.describe('on a phone in Urdu', () => {
+  test.use({ speech: 'UR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test.describe('in Urdu', () => {
-  test.use({ speech: 'UR' });
-  test('I18-01 GAM-05 a visitor logs in and plays a slot in Urdu, from right to left', { tag: '@smoke' }, async ({
-    page,
-    world,
-    say,
-  }) => {
+  test('HDR-14 I18-01 GAM-05 a visitor logs in and plays a slot in Urdu, from right to left, with a finger at 390 px', {
+    tag: ['@smoke', '@main'],
+  }, async ({ page, world, say }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
-    await playARound(page, world, say, byMouse);
+    await playARound(page, world, say, byFinger);
   });
 });

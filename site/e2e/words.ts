@@ -9,11 +9,9 @@ export type Say = (id: MessageId, values?: Record<string, PrimitiveType>) => str
 
 const folder = fileURLToPath(new URL('../../packages/messages/generated/', import.meta.url));
 
-/** The links inside a sentence are read as its words. */
 const words = (parts: string[]) => parts.join('');
 const links = { terms: words, privacy: words };
 
-/** The site's own words in a language, so that a journey reads what a person reads. */
 export function wordsOf(language: Speech): Say {
   const catalogue = JSON.parse(readFileSync(`${folder}${language}.json`, 'utf8')) as Record<MessageId, never>;
   return (id, values) => String(new IntlMessageFormat(catalogue[id], tags[language]).format({ ...links, ...values }));

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { fatalErrorPage } from './app/fatalErrorPage.ts';
 import { start } from './app/start.tsx';
+import { focusPressed } from './core/browser/focusPressed.ts';
 import { onLinkIntent } from './core/browser/linkIntent.ts';
 import { readMessagesWith } from './core/language/language.ts';
 import { fetchPart } from './core/loading/chunks.ts';
@@ -13,14 +14,17 @@ import type { PageHandle } from './core/routing/pageRoute.tsx';
 import { ServicesContext } from './core/services/services.ts';
 import { followTheme } from './core/theme/theme.ts';
 import { createSiteRouter } from './router.tsx';
-import { pages } from './routes.tsx';
+import { pages } from './routes.ts';
 
-/** Milliseconds. */
-const patience = 5000;
+const { dataset } = document.documentElement;
+// From here on the entry reports failures itself; until then boot.js shows the words of the page (FLT-151).
+dataset.begun = '';
+delete dataset.failed;
 
 followTheme();
+focusPressed();
 readMessagesWith(readWords);
-// The page's own part is fetched beside the brand and the words, not after them.
+// Load the page's part in parallel with brand and messages.
 const handleAt = (address: Pick<URL, 'pathname'>) =>
   matchRoutes(pages, address)?.[0]?.route.handle as PageHandle | undefined;
 handleAt(location)?.preload();
@@ -28,7 +32,7 @@ handleAt(location)?.preload();
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no place for the site');
 
-// The frame that the HTML painted stays until there is one of the same measures in its place.
+// The prerendered frame stays until React renders one of the same size.
 start(import.meta.url).then(
   (services) => {
     if (!services) return void fail(root);
@@ -51,12 +55,13 @@ start(import.meta.url).then(
   () => fail(root),
 );
 
-/** What says that the brand is missing is fetched when it is. Where that fails too there is no network, and the page tries again. */
 async function fail(place: Element) {
   try {
     const { BrandFailed } = await fetchPart(() => import('./app/BrandFailed.tsx'), []);
     createRoot(place).render(<BrandFailed />);
-  } catch {
-    setTimeout(() => location.reload(), patience);
+  } catch (error) {
+    delete dataset.begun;
+    // Heard by boot.js.
+    reportError(error);
   }
 }

@@ -2,19 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { BrandSource } from './brand/source.ts';
 
-/** Where the token files live, seen from the root of the repository: every command runs there. */
+/** Returns the tokens folder, assuming that commands run in the repository root. */
 export const tokensFolder = (): string => resolve(process.cwd(), 'tokens');
 
 export const brandsFolder = (): string => resolve(tokensFolder(), 'brands');
 
 export interface BrandFolder {
   id: string;
-  /** Where its files lie. */
   folder: string;
   source: BrandSource;
 }
 
-/** Every brand there is: a folder below `tokens/brands` with a brand.json, by name of the folder. Throws with the file's path. */
+/** Reads every folder of `tokens/brands` with a brand.json, sorted by name. Throws with the file's path. */
 export function readBrands(folder = brandsFolder()): BrandFolder[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,7 +1,7 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { type TokenValue, toCss } from './css.ts';
 
-/** The text of `constants.ts`: what no brand and no theme changes, so that it costs the page nothing. */
+/** Generates `constants.ts`: values that no brand or theme changes, at no cost to the page. */
 export function constantsModule(tokens: TokenNormalizedSet): string {
   const group = (prefix: string, show: (token: TokenValue) => unknown = toCss) =>
     Object.fromEntries(

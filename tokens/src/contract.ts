@@ -4,7 +4,7 @@ interface Branch {
   [name: string]: Branch | string;
 }
 
-/** The text of `contract.ts`: names of the variables, without dashes in front, nested as the interface reads them. */
+/** Generates `contract.ts`: CSS variable names without leading dashes, nested as the UI reads them. */
 export function contractModule(ids: readonly string[]): string {
   const root: Branch = {};
   for (const id of ids) {

@@ -1,6 +1,6 @@
 import { formatHex, formatHex8 } from 'culori';
 
-/** A token's value after aliases are followed. Colours are OKLCH, dimensions px, em or per cent, durations ms. */
+/** Token value with resolved aliases. Colours are OKLCH, dimensions px, em or per cent, durations ms. */
 export interface TokenValue {
   $type: string;
   $value: unknown;
@@ -24,7 +24,7 @@ interface ShadowLayer {
   spread: Dimension;
 }
 
-/** The shortest CSS for a token's value. Throws on a type it does not know, so that none is lost in silence. */
+/** Returns the shortest CSS of a token's value. Throws on unknown types, so that none is lost silently. */
 export function toCss({ $type, $value }: TokenValue): string {
   switch ($type) {
     case 'color':
@@ -48,18 +48,17 @@ export function toCss({ $type, $value }: TokenValue): string {
   }
 }
 
-/** Hex, not oklch(): every ramp already lies inside sRGB, and a short sheet is read sooner. */
+/** Hex instead of oklch(): every ramp is inside sRGB, and the sheet stays small. */
 function colour({ components: [l, c, h], alpha }: Colour): string {
   const hex = alpha < 1 ? formatHex8({ mode: 'oklch', l, c, h, alpha }) : formatHex({ mode: 'oklch', l, c, h });
   return hex.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/, '#$1$2$3$4');
 }
 
-/** Zero keeps its unit: calc() refuses a bare one. */
+/** Zero keeps its unit, because calc() rejects a unitless one. */
 const measure = ({ value, unit }: Dimension) => `${short(value)}${unit}`;
 
 const short = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
-/** Quotes only where a name is not made of identifiers. */
 const family = (name: string) => (/^[A-Za-z-][\w-]*( [A-Za-z][\w-]*)*$/.test(name) ? name : `"${name}"`);
 
 function shadow({ color, offsetX, offsetY, blur, spread }: ShadowLayer): string {

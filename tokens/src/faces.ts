@@ -2,10 +2,10 @@ import type { BrandSource } from './brand/source.ts';
 import type { Cut, Face } from './face.ts';
 import { latinFace } from './latinFace.ts';
 
-/** Chinese is cut by how often signs are read together, from the rarest to the commonest. */
+/** Chinese is split by how often characters occur together, rarest to most common. */
 const chinese: readonly Cut[] = [...between(4, 6), ...between(21, 91), ...between(97, 119)];
 
-/** The faces of scripts that are not Latin, for every brand. All are free, served from our own address. */
+/** Non-Latin fonts, shared by all brands: free licences, self-hosted. */
 const scriptFaces: readonly Face[] = [
   {
     family: 'Vazirmatn',
@@ -46,7 +46,6 @@ const scriptFaces: readonly Face[] = [
   },
 ];
 
-/** Every face that a brand or a script names, those of brands first. */
 export function facesOf(brands: readonly BrandSource[]): readonly Face[] {
   const latin = brands.flatMap(({ type: { display, text, figures } }) => [display, text, figures ?? {}]);
   const asked = latin.filter(({ family }) => family && !scriptFaces.some((face) => face.family === family));
@@ -54,7 +53,6 @@ export function facesOf(brands: readonly BrandSource[]): readonly Face[] {
   return [...found.values(), ...scriptFaces];
 }
 
-/** Looks faces up by the name of their family. */
 export type FindFace = (family: string) => Face | undefined;
 
 export const findFace =
@@ -64,10 +62,9 @@ export const findFace =
 
 export const standInName = (family: string): string => `${family} Fallback`;
 
-/** The name of a cut's file in its package, without its ending. */
+/** Returns the file name of a subset in its package, without extension. */
 export const cutName = (face: Face, cut: Cut): string => face.file.replace('*', cut.replace(/[[\]]/g, ''));
 
-/** A list of families with each of our faces followed by its stand-in. */
 export const withStandIns = (families: readonly string[], faceNamed: FindFace): string[] =>
   families.flatMap((family) => (faceNamed(family) ? [family, standInName(family)] : [family]));
 

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
-/** What Fontsource says of a family in `metadata.json`. */
 export interface FontMetadata {
   family: string;
   subsets: readonly string[];
@@ -11,28 +10,26 @@ export interface FontMetadata {
   category: string;
 }
 
-/** The packages that a family may come in, the one with every weight in a file first. */
 export function fontPackages(family: string): string[] {
   const name = family.toLowerCase().replaceAll(' ', '-');
   return [`@fontsource-variable/${name}`, `@fontsource/${name}`];
 }
 
 /**
- * The folder of an installed font package, or undefined. Node's own search: from the folder that a command runs in upwards, as
- * workspaces share packages, then from these tools, whose own fonts a strict installer puts beside them alone.
+ * Finds the folder of an installed font package, resolving from the working directory, as workspaces share packages,
+ * then from here, where a strict installer puts these tools' own fonts.
  */
 export function fontFolder(name: string): string | undefined {
   for (const start of [resolve(process.cwd(), 'any.js'), import.meta.url]) {
     try {
       return dirname(createRequire(start).resolve(`${name}/metadata.json`));
     } catch {
-      // Not seen from there.
+      // Not resolvable from there; try the next.
     }
   }
   return undefined;
 }
 
-/** The package that carries a family, if one is installed, with what it says of itself. */
 export function installedFont(family: string): { name: string; folder: string; metadata: FontMetadata } | undefined {
   for (const name of fontPackages(family)) {
     const folder = fontFolder(name);
@@ -41,7 +38,6 @@ export function installedFont(family: string): { name: string; folder: string; m
   return undefined;
 }
 
-/** The families whose packages are installed where a command runs, by name. */
 export function installedFamilies(): string[] {
   const families = ['@fontsource-variable', '@fontsource'].flatMap((scope) => {
     const folder = resolve(process.cwd(), 'node_modules', scope);

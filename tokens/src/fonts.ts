@@ -7,20 +7,18 @@ import { cutName } from './faces.ts';
 import { fontFolder } from './fontPackage.ts';
 import { standInRules } from './standIn.ts';
 
-/** Throws where the package is not installed. */
 function packageFolder({ family, package: name }: Face): string {
   const folder = fontFolder(name);
   if (!folder) throw new Error(`${family} is not installed: it comes as ${name}`);
   return folder;
 }
 
-/** The file of a cut in its package. */
 export const cutFile = (face: Face, cut: Cut): string =>
   resolve(packageFolder(face), 'files', `${cutName(face, cut)}.woff2`);
 const readCut = (face: Face, cut: Cut) => readFile(cutFile(face, cut));
 const fileOf = (face: Face, cut: Cut, content: Uint8Array) => `${cutName(face, cut)}-${contentHash(content)}.woff2`;
 
-/** Copies every cut of the faces into a folder that the site serves as /fonts. Resolves with their addresses there, by name. */
+/** Copies all subsets to the folder served as /fonts and resolves with their URLs by name. */
 export async function copyFonts(faces: readonly Face[], folder: string): Promise<Map<string, string>> {
   const addresses = faces.flatMap((face) =>
     face.cuts.map(async (cut): Promise<[string, string]> => {
@@ -33,21 +31,19 @@ export async function copyFonts(faces: readonly Face[], folder: string): Promise
   return new Map(await Promise.all(addresses));
 }
 
-/** The module that tells by name where the faces' files are served. */
 export const fontsModule = (addresses: ReadonlyMap<string, string>): string =>
   `// Written by tokens/build.ts.
 /** Where each cut of a face is served, by the name of its file in its package. */
 export const fontAddresses: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(addresses), null, 2)};
 `;
 
-/** Which of the letters a face has in none of its cuts. */
 export async function lettersLacking(face: Face, letters: readonly string[]): Promise<string[]> {
   const files = await Promise.all(face.cuts.map((cut) => readCut(face, cut)));
   const fonts = files.map((data) => create(data));
   return letters.filter((letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
 }
 
-/** The @font-face rules of a face and its stand-in. `weights` are those at which a brand sets it. */
+/** Returns the @font-face rules of a font and its stand-in. `weights` are those the brand uses. */
 export async function fontFaceRules(face: Face, weights: readonly number[]): Promise<string[]> {
   const ranges = JSON.parse(await readFile(resolve(packageFolder(face), 'unicode.json'), 'utf8')) as Record<
     string,
@@ -67,7 +63,7 @@ export async function fontFaceRules(face: Face, weights: readonly number[]): Pro
   return [...rules, ...standInRules(face, contents[0] as Buffer, weights)];
 }
 
-/** Chinese cuts bring the letters and digits of a keyboard along; those are set in the brand's own faces. */
+/** Removes Latin ranges from Chinese subsets, because Latin is set in the brand's own fonts. */
 const withoutLatin = (ranges: string): string =>
   ranges
     .split(',')

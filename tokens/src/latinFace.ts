@@ -5,8 +5,8 @@ import { fontPackages, installedFont } from './fontPackage.ts';
 const western: readonly Cut[] = ['latin', 'latin-ext', 'vietnamese'];
 
 /**
- * A family of Latin letters, read from the package that carries it. Throws with the command that installs it.
- * `axis` names the cut of the files where a family has further axes, which is then set to its end.
+ * Reads a Latin family from its installed package. Throws with the command that installs it. `axis` selects the files
+ * of a family with further axes, set to the axis's maximum.
  */
 export function latinFace({ family = '', axis }: Pick<DisplayFace, 'family' | 'axis'>): Face {
   const found = installedFont(family);

@@ -6,10 +6,12 @@ import { contentHash } from './contentHash.ts';
 import { toCss } from './css.ts';
 import type { TokenSource } from './read.ts';
 
-/** Served from /fonts: that folder holds what a sheet points to. Its name is its content's alone, for sheets are held to 2 kB. */
+/**
+ * Returns the file name in /fonts, which holds the assets of sheets; only a hash, because sheets are limited to 2 kB.
+ */
 export const textureFile = (svg: string): string => `${contentHash(svg)}.svg`;
 
-/** A brand's SVG on one line; empty where the brand has none, as a plain cloth has no weave. */
+/** Reads a brand's SVG as one line; empty without a texture, which is optional. */
 export async function brandPicture({ folder }: BrandFolder, name: string): Promise<string> {
   const file = resolve(folder, name);
   const svg = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -19,13 +21,12 @@ export async function brandPicture({ folder }: BrandFolder, name: string): Promi
   return svg.trim().replace(/\n\s*/g, '').replace(' aria-hidden="true"', '');
 }
 
-/** Writes a brand's texture into the folder that the site serves as /fonts. */
 export async function writeTexture(brand: BrandFolder, folder: string): Promise<void> {
   const svg = await brandPicture(brand, 'texture.svg');
   if (svg) await writeFile(resolve(folder, textureFile(svg)), svg);
 }
 
-/** Writes a brand's emblems where the document says they are: `<id>.<file>`. */
+/** Writes a brand's emblems as `<id>.<file>`, where its document expects them. */
 export async function writeEmblems({ id, folder, source }: BrandFolder, out: string): Promise<string[]> {
   const files = emblemFiles(source);
   const names = files.map((file) => `${id}.${file}`);
@@ -35,7 +36,6 @@ export async function writeEmblems({ id, folder, source }: BrandFolder, out: str
   return names;
 }
 
-/** Writes a brand's icon: its mark in the colour that marks have on the cloth, on a piece of that cloth. */
 export async function writeIcon(brand: BrandFolder, source: TokenSource, folder: string): Promise<void> {
   const colour = colourIn(brand.id, source);
   const mark = await markIn(brand, { size: 33.6, x: 24, y: 24 });
@@ -47,7 +47,7 @@ export async function writeIcon(brand: BrandFolder, source: TokenSource, folder:
   );
 }
 
-/** Colours of a brand's light theme by their role. Throws where the brand has none. */
+/** Returns the colours of a brand's light theme by role. Throws on a missing one. */
 export function colourIn(id: string, source: TokenSource): (role: string) => string {
   const tokens = source.tokens(`${id}-light`);
   return (role) => {
@@ -57,7 +57,7 @@ export function colourIn(id: string, source: TokenSource): (role: string) => str
   };
 }
 
-/** A brand's mark in a group, as large as asked and with its middle there, in the units of the picture it stands in. */
+/** Returns a brand's mark as a group, scaled and centred at the given point, in the picture's units. */
 export async function markIn(brand: BrandFolder, middle: { size: number; x: number; y: number }): Promise<string> {
   const svg = await brandPicture(brand, brand.source.logo);
   const [x, y, width, height] = viewBoxOf(svg);
@@ -68,7 +68,7 @@ export async function markIn(brand: BrandFolder, middle: { size: number; x: numb
   return `<g transform="translate(${left} ${top}) scale(${short(scale)})">${shapes}</g>`;
 }
 
-/** Where a picture begins and how large it is, in its own units; 48 square where it does not say. */
+/** Returns origin and size of an SVG in its own units; 48 square by default. */
 export function viewBoxOf(svg: string): [number, number, number, number] {
   const [x = 0, y = 0, width = 48, height = 48] = (/\bviewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
     .split(/[\s,]+/)

@@ -8,22 +8,21 @@ import { type BrandFolder, readBrands, tokensFolder } from './brandFolder.ts';
 import { type Face, scriptLanguages } from './face.ts';
 import { facesOf, findFace } from './faces.ts';
 
-/** A brand in a theme (`lotus-dark`), or a brand's exceptions for a language (`lotus-ur`). */
+/** Brand in a theme (`lotus-dark`), or its overrides for a language (`lotus-ur`). */
 export type Look = `${string}-${string}`;
 
 export interface TokenSource {
-  /** Every token in that look. Throws on an unknown look. */
   tokens(look: Look): TokenNormalizedSet;
   looks: readonly Look[];
-  /** Ids of what a brand or a theme changes; the base is not among them. */
+  /** Ids of tokens that vary by brand or theme, without the base. */
   variables: readonly string[];
   faces: readonly Face[];
   brands: readonly BrandFolder[];
 }
 
 /**
- * Derives every brand's looks from its folder and has them read and validated, with the token files, as DTCG 2025.10.
- * The token files of the house lie in `tokens`. Em and per cent are allowed beside px: tracking and a rail's curve are relative to what only the browser knows.
+ * Derives every brand's looks and validates them with the token files as DTCG 2025.10. Em and per cent are allowed
+ * besides px, for letter spacing and the stage's curve, which depend on the browser.
  */
 export async function readTokens(brands = readBrands(), tokens = tokensFolder()): Promise<TokenSource> {
   const folder = pathToFileURL(`${tokens}/`);
@@ -61,7 +60,6 @@ const resolverOf = (contexts: Readonly<Record<string, readonly Group[]>>) => ({
   modifiers: { look: { contexts, default: Object.keys(contexts)[0] } },
 });
 
-/** A brand in two themes, in every language with a script of its own, and where its headings lack letters. */
 function looksOf({ id, source }: BrandFolder, faces: readonly Face[]): [Look, Group[]][] {
   const tokens = brandTokens(source);
   const themed = (theme: Theme): [Look, Group[]] => [`${id}-${theme}`, [asGroup(tokens[theme])]];
@@ -86,7 +84,6 @@ function looksOf({ id, source }: BrandFolder, faces: readonly Face[]): [Look, Gr
   ];
 }
 
-/** Language → the face of its headings, where the brand's own has not all of its letters. */
 export function headingFaces(
   { type }: BrandSource,
   faces: readonly Face[],

@@ -7,13 +7,12 @@ import { variableName } from './names.ts';
 import { brandPicture, textureFile } from './pictures.ts';
 import type { Look, TokenSource } from './read.ts';
 
-/** Id of a token → its CSS. */
 type Values = ReadonlyMap<string, string>;
 
 /**
- * A brand's style sheet: its fonts, its light look, then only what the dark theme and a language change.
- * Terrazzo reads and checks the tokens; its own CSS writer prints whole themes with every ramp, several times the size.
- * `shared` is what the scripts' sheets hold that it is served beside.
+ * Builds a brand's style sheet: fonts, the light look, then only the differences of dark theme and languages. Terrazzo
+ * validates the tokens, but its CSS output has whole themes with every ramp, several times the size. `shared` holds the
+ * values of the script sheets.
  */
 export async function brandSheet(
   brand: string,
@@ -40,10 +39,10 @@ export async function brandSheet(
   return [...fonts, inLayer([rule(selector(brand, `${brand}-light`), 'light', values), ...rules]), ''].join('\n');
 }
 
-/** A layer of their own. The sheets of the components say its place among the others. */
+/** Layer order is declared in the component sheets. */
 const inLayer = (rules: readonly string[]) => ['@layer baize.tokens{', ...rules, '}'].join('\n');
 
-/** The faces of a script that is not Latin and the measures they need, for whatever brand: a page links it where the script is read. */
+/** Builds the sheet of a non-Latin script, for any brand: fonts and metrics, linked by pages in that script. */
 export async function scriptSheet(script: Script, source: TokenSource): Promise<string> {
   const language = scriptLanguages[script];
   const faces = await faceRules(facesIn(source.looks, source), source, script);
@@ -52,16 +51,14 @@ export async function scriptSheet(script: Script, source: TokenSource): Promise<
   );
 }
 
-/** Language → id of a token → its CSS. */
+/** Language → token id → CSS. */
 export type SharedValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What each language with a script of its own changes alike in every brand. */
 export const sharedValues = (source: TokenSource): SharedValues =>
   Object.fromEntries(
     Object.values(scriptLanguages).map((language) => [language, Object.fromEntries(valuesSharedIn(language, source))]),
   );
 
-/** It stands once, in the script's sheet. */
 function valuesSharedIn(language: string, source: TokenSource): Values {
   const looks = source.looks.filter((look) => languageOf(look) === language);
   const all = looks.map((look) => {
@@ -93,12 +90,11 @@ async function faceRules(
   return rules.flat();
 }
 
-/** The CSS of every variable in a look, before pictures. */
 function valuesOf(tokens: TokenNormalizedSet, source: TokenSource): Map<string, string> {
   return new Map(source.variables.map((id) => [id, cssOf(tokens[id] as TokenValue, source)]));
 }
 
-/** A language's faces come before the brand's own, which keep the letters that those lack: names, digits, logos. */
+/** A language's fonts precede the brand's own, which still set what those lack: names, digits, logos. */
 function lookValues(look: Look, light: TokenNormalizedSet, source: TokenSource): Map<string, string> {
   const tokens = source.tokens(look);
   if (schemeOf(look)) return valuesOf(tokens, source);
@@ -119,7 +115,6 @@ const cssOf = (token: TokenValue, { faces }: TokenSource): string =>
       : token,
   );
 
-/** Families that looks set, with the weights they set each at. */
 function facesIn(looks: readonly Look[], source: TokenSource): Map<string, Set<number>> {
   const used = new Map<string, Set<number>>();
   for (const look of looks) {
@@ -157,7 +152,7 @@ function rule(select: string, scheme: string | undefined, values: Values): strin
   return `${select}{${[...(scheme ? [`color-scheme:${scheme}`] : []), ...lines].join(';')}}`;
 }
 
-/** The mark is wanted with the first paint and travels in the sheet; the weave of the cloth may come when it comes. */
+/** The mark is inlined, since the first paint needs it; the texture may load later. */
 async function pictures(brand: string, { brands }: TokenSource): Promise<Values> {
   const folder = brands.find(({ id }) => id === brand);
   if (!folder) throw new Error(`There is no brand ${brand}.`);

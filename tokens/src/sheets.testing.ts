@@ -3,11 +3,9 @@ import { variableName } from './names.ts';
 import { readTokens } from './read.ts';
 import { brandSheet, scriptSheet } from './sheet.ts';
 
-/** A finished sheet taken apart, as a browser would read it. */
 export interface ReadSheet {
   text: string;
   fontFaces: string[];
-  /** All but the @font-face rules. */
   look: string;
   /** Selector → variable → value. */
   rules: Map<string, Map<string, string>>;
@@ -28,7 +26,7 @@ export function readSheet(text: string): ReadSheet {
 export const rootOf = (brand: string): string => `[data-brand="${brand}"]`;
 export const darkOf = (brand: string): string => `${rootOf(brand)}[data-theme="dark"]`;
 
-/** What the cascade leaves in a theme: the value of a token's variable. */
+/** Resolves a token's variable in a theme, as the cascade would. */
 export function valueIn(sheet: ReadSheet, brand: string, theme: 'light' | 'dark'): (id: string) => string {
   const light = sheet.rules.get(rootOf(brand));
   const dark = theme === 'dark' ? sheet.rules.get(darkOf(brand)) : undefined;
@@ -39,7 +37,6 @@ export function valueIn(sheet: ReadSheet, brand: string, theme: 'light' | 'dark'
   };
 }
 
-/** Every brand's sheet, built from the token files in memory. */
 export async function allSheets() {
   const source = await readTokens();
   const sheets = await Promise.all(

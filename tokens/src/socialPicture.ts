@@ -9,13 +9,11 @@ import { cutFile } from './fonts.ts';
 import { colourIn, markIn } from './pictures.ts';
 import type { TokenSource } from './read.ts';
 
-/** What those who show a shared link ask for, in px. */
 const size = { width: 1200, height: 630 };
 const markSize = 220;
-/** Of the name: as high as it can be, as wide as it may be. */
+/** Maximum height and width of the name. */
 const letters = { height: 190, width: 1000, baseline: 500 };
 
-/** Writes the picture that stands beside a shared link: the mark on the brand's cloth, and its name in its own letters. */
 export async function writeSocialPicture(brand: BrandFolder, source: TokenSource, folder: string): Promise<void> {
   ready ??= start();
   await ready;
@@ -27,7 +25,7 @@ export async function writeSocialPicture(brand: BrandFolder, source: TokenSource
 let ready: Promise<void> | undefined;
 const start = async () => {
   const code = await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
-  // It can be begun once in a process, and this module may be read more than once, as test runners do.
+  // WASM can be initialised only once per process, but test runners may load this module repeatedly.
   await initWasm(code).catch((error: Error) => {
     if (!error.message.startsWith('Already initialized')) throw error;
   });
@@ -48,7 +46,7 @@ async function socialPicture(brand: BrandFolder, source: TokenSource): Promise<s
   ].join('');
 }
 
-/** The brand's name as one path in the face of its headings; null where that is the system's, or lacks a letter of it. */
+/** Draws the brand's name as one path in its heading font; null for the system font or if a character is missing. */
 async function lettering({ source: { name, type } }: BrandFolder, { faces }: TokenSource): Promise<string | null> {
   const face = findFace(faces)(type.display.family ?? '');
   if (!face) return null;

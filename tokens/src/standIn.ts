@@ -3,8 +3,8 @@ import type { Face, StandInKind } from './face.ts';
 import { standInName } from './faces.ts';
 
 /**
- * A face that people already have, with the mean advance of `sample` in em: facts of those faces, measured once. Without one
- * it is as wide as ours: the same design, or signs that each fill a square.
+ * System font with the measured mean advance of `sample` in em. Without one it is as wide as ours: the same design, or
+ * full-width characters.
  */
 interface LocalFace {
   names: readonly string[];
@@ -13,7 +13,7 @@ interface LocalFace {
   range: string;
 }
 
-/** Without currency signs: what a face of ours lacks of them the next one of ours has, not one of the system's. */
+/** Excludes currency signs, which should come from our next font instead of the system's. */
 const latinRange = 'U+0-2FF,U+1E00-1EFF,U+2000-209F,U+20D0-22FF';
 const thaiRange = 'U+E01-E5B';
 const chineseRange = 'U+2E80-303F,U+31C0-9FFF,U+F900-FAFF,U+FF00-FFEF';
@@ -51,16 +51,15 @@ const hei: LocalFace = {
   range: chineseRange,
 };
 
-/** Letters as often as English has them, with the spaces between words; and a sentence whose letters join. */
+/** English letter frequencies with spaces, and a sentence in joining letters. */
 const sample: Record<'latin' | 'arabic', string> = {
   latin: 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ',
   arabic: 'ہر کھیل صاف قواعد کے ساتھ، ہر ادائیگی وقت پر۔ اپنا کھاتہ کھولیں اور لابی میں جائیں',
 };
 
 /**
- * The @font-face rules of a face's stand-in: a face of the system stretched to the same advance and given the same
- * ascent and descent, so that text does not move when the real face arrives.
- * `weights` are those at which the brand sets the face; a second one, if heavier, gets the bold stand-in.
+ * Returns the @font-face rules of a stand-in: a system font scaled to the same advance, ascent and descent, to avoid
+ * layout shift. `weights` are those the brand uses; a second, heavier one gets a bold stand-in.
  */
 export function standInRules(face: Face, data: Uint8Array, weights: readonly number[]): string[] {
   const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
@@ -92,10 +91,9 @@ function localsOf(kind: StandInKind, both: boolean): LocalFace[] {
   return both ? [arial, arialBold] : [{ ...arial, weights: '1 1000' }];
 }
 
-/** Letters that join are slow to set, and every brand asks for the same two faces. */
+/** Cache, because joining letters are slow to shape and all brands share two fonts. */
 const joinedAdvances = new Map<string, number>();
 
-/** Mean advance of the sample in em, at a weight. */
 function advanceOf(font: Font, face: Face, weight: number, data: Uint8Array): number {
   if (face.standIn === 'arabic') {
     const known = joinedAdvances.get(face.family);
@@ -109,7 +107,7 @@ function advanceOf(font: Font, face: Face, weight: number, data: Uint8Array): nu
   return sum / glyphs.length / font.unitsPerEm;
 }
 
-/** How much wider a glyph becomes away from the file's default instance: fontkit cannot make instances of woff2. */
+/** Returns how much wider a glyph is than in the default instance, since fontkit cannot instantiate woff2. */
 function advanceChange(data: Uint8Array, axes: Readonly<Record<string, number>>): (glyph: number) => number {
   const font = create(data);
   if (!font.fvar) return () => 0;

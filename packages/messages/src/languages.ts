@@ -1,12 +1,11 @@
 import { type Direction, directionOf, tagOf } from './tags.ts';
 
-/** A language that a brand can enable. `code` is the platform's, `tag` what browsers understand (BCP 47). */
+/** Language a brand can enable. `code` is the platform's, `tag` is BCP 47. */
 export interface Language {
   code: string;
   tag: string;
   name: string;
   direction: Direction;
-  /** Country code of the flag shown beside the name. */
   flag: string;
 }
 
@@ -18,7 +17,6 @@ const language = (code: string, name: string, flag: string): Language => ({
   flag,
 });
 
-/** Every language there is, under its own name. */
 export const languages: readonly Language[] = [
   language('EN', 'English', 'gb'),
   language('UR', 'اردو', 'pk'),
@@ -57,7 +55,7 @@ export const languages: readonly Language[] = [
   language('SW', 'Kiswahili', 'ke'),
 ];
 
-/** For reviews and tests: English stretched and accented, and English mirrored. Never offered to a player. */
+/** Accented, lengthened English and mirrored English, for reviews and tests; never offered to players. */
 export const pseudoLanguages: readonly Language[] = [
   language('XA', 'Ļóñğ Éñğļíšĥ', 'un'),
   language('XB', 'Mirrored English', 'un'),
@@ -65,5 +63,4 @@ export const pseudoLanguages: readonly Language[] = [
 
 const byCode = new Map([...languages, ...pseudoLanguages].map((item) => [item.code, item]));
 
-/** The language of a platform code; English when the code is unknown. */
 export const languageOf = (code: string): Language => byCode.get(code) ?? (languages[0] as Language);

@@ -21,7 +21,7 @@ const read = (language: string) => {
 const english = read('EN') as Record<string, { text: string; note: string }>;
 const translations = readdirSync(root).filter((name) => name !== 'EN');
 
-/** Arguments of a message, those around words as `<name>`, so that a translation that renames one is found. */
+/** Lists the arguments of a message, tags as `<name>`, so that a renamed one is found. */
 function argumentsOf(text: string): string[] {
   const found = new Set<string>();
   const walk = (elements: ReturnType<typeof parse>) => {
@@ -38,26 +38,22 @@ function argumentsOf(text: string): string[] {
   return [...found].sort();
 }
 
-/** The forms that the plurals of a message distinguish: its categories and its exact numbers. */
 const pluralFormsOf = (text: string): string[] =>
   parse(text).flatMap((element) => (element.type === TYPE.plural ? Object.keys(element.options) : []));
 
-/** What a person reads of a message: its words without its arguments. */
 const lettersOf = (text: string) =>
   parse(text)
     .map((element) => (element.type === TYPE.literal ? element.value : ' '))
     .join('');
 
-/** Names that are written alike wherever Latin letters are read. */
+/** Names written alike in every Latin-script language. */
 const properNames = new Set(['Facebook', 'YouTube', 'Telegram', 'VIP']);
 
-/** Words that a language has taken over as they are. */
 const loanWords: Record<string, readonly string[]> = {
   ID: ['Menu', 'Filter', 'Jackpot', 'Bingo', 'Video', 'poker', 'Deposit', 'Status'],
   TY: ['Jackpot', 'Video', 'poker'],
 };
 
-/** What a message is formatted with: so many of everything, and the words inside a tag as they are. */
 const values = (text: string, count = 3) =>
   Object.fromEntries(
     argumentsOf(text).map((name) =>
@@ -65,7 +61,6 @@ const values = (text: string, count = 3) =>
     ),
   );
 
-/** The messages that break a rule, each with how. */
 const offenders = (messages: Record<string, unknown>, check: (id: string) => void): string[] =>
   Object.keys(messages).flatMap((id) => {
     try {
@@ -162,7 +157,9 @@ test('I18-05 the pseudo-language keeps every argument and lengthens the words', 
 test.each(['EN', ...translations, 'XA', 'XB'])(
   'I18-01 the first words of %s and those of each area are all of them, none twice',
   async (language) => {
-    const whole = JSON.parse(readFileSync(`packages/messages/generated/${language}.json`, 'utf8'));
+    const all = JSON.parse(readFileSync(`packages/messages/generated/${language}.json`, 'utf8'));
+    // The texts of the fallback stand in the page itself.
+    const whole = Object.fromEntries(Object.entries(all).filter(([id]) => !id.startsWith('fallback.')));
     const parts = await Promise.all((['first', ...areas] as const).map((part) => loadWords(language, part, readWords)));
     expect(parts.every(({ lacking }) => !lacking)).toBe(true);
     expect(parts.flatMap(({ words }) => Object.keys(words)).sort()).toEqual(Object.keys(whole).sort());

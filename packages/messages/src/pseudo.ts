@@ -46,12 +46,12 @@ const accents: Record<string, string> = {
   Z: 'Ž',
 };
 
-/** Accented and about 40 % longer, the way the longest translations are: what is clipped or not a message shows at once. */
+/** Accents and lengthens text by about 40 %, like the longest translations, to reveal clipped and untranslated text. */
 export const stretch = (text: string) =>
   text.replace(/\p{L}+/gu, (word) => {
     const accented = [...word].map((letter) => accents[letter] ?? letter).join('');
     return word.length > 3 ? accented + accented.slice(-Math.ceil(word.length * 0.4)) : accented;
   });
 
-/** Latin words between right-to-left overrides, so that a mirrored layout can be reviewed without reading Urdu. */
+/** Wraps Latin words in right-to-left overrides, to review mirrored layouts without reading Urdu. */
 export const mirror = (text: string) => text.replace(/\p{L}[\p{L}\s'’]*/gu, (words) => `\u202e${words}\u202c`);

@@ -1,5 +1,5 @@
-import type { FaultRule } from './world/faultRules.ts';
-import type { Settings } from './world/settings.ts';
+import type { FaultRule } from './world/base/faultRules.ts';
+import type { Settings } from './world/base/settings.ts';
 
 interface AgentScenario {
   title: string;
@@ -12,7 +12,6 @@ const sub = 'demo.sub';
 
 const failing = (...calls: readonly string[]): readonly FaultRule[] => calls.map((call) => ({ call, kind: '500' }));
 
-/** Where a contract or bill of each state can be seen, and what may go wrong with them. */
 export const agentScenarios: Readonly<Record<string, AgentScenario>> = {
   'contract-requested': { title: 'A change of the own dividend waits for an answer', account: sub },
   'contract-player-requested': { title: 'A player is offered a daily salary', account: 'demo.member' },

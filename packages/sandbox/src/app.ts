@@ -1,91 +1,87 @@
 import { longestBody } from '@baize/gateway';
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
-import { agentAccountRoutes } from './handlers/agentAccounts.ts';
-import { agentDownlineRoutes } from './handlers/agentDownlines.ts';
-import { agentReportRoutes } from './handlers/agentReports.ts';
-import { agentTeamRoutes } from './handlers/agentTeam.ts';
-import { billRoutes } from './handlers/bills.ts';
-import { contactRoutes } from './handlers/contacts.ts';
-import { contentRoutes } from './handlers/content.ts';
-import { contractAnswerRoutes } from './handlers/contractAnswers.ts';
-import { contractRoutes } from './handlers/contracts.ts';
-import { depositRoutes } from './handlers/deposits.ts';
-import { entryRoutes } from './handlers/entry.ts';
-import { gameRoutes } from './handlers/games.ts';
-import { helpRoutes } from './handlers/help.ts';
-import { lotteryRoutes } from './handlers/lottery.ts';
-import { lotteryBetRoutes } from './handlers/lotteryBets.ts';
-import { memberRoutes } from './handlers/member.ts';
-import { messageRoutes } from './handlers/messages.ts';
-import { missionRoutes } from './handlers/missions.ts';
-import { movementRoutes } from './handlers/movements.ts';
-import { openSessionRoutes } from './handlers/openSessions.ts';
-import { passwordRoutes } from './handlers/passwords.ts';
-import { playRoutes } from './handlers/play.ts';
-import { playControlRoutes } from './handlers/playControl.ts';
-import { pointRoutes } from './handlers/points.ts';
-import { profileRoutes } from './handlers/profile.ts';
-import { promotionRoutes } from './handlers/promotions.ts';
-import { rankRoutes } from './handlers/ranks.ts';
-import { rebateRoutes } from './handlers/rebates.ts';
-import { recordRoutes } from './handlers/records.ts';
-import { referralRoutes } from './handlers/referral.ts';
-import { registrationRoutes } from './handlers/registration.ts';
-import { rewardRoutes } from './handlers/rewards.ts';
-import { roomRoutes } from './handlers/rooms.ts';
-import { sessionRoutes } from './handlers/session.ts';
-import { smsCodeRoutes } from './handlers/smsCodes.ts';
-import { systemRoutes } from './handlers/system.ts';
-import { transferRoutes } from './handlers/transfers.ts';
-import { verificationRoutes } from './handlers/verification.ts';
-import { vipRoutes } from './handlers/vip.ts';
-import { withdrawalRoutes } from './handlers/withdrawals.ts';
+import { contactRoutes } from './handlers/account/contacts.ts';
+import { memberRoutes } from './handlers/account/member.ts';
+import { openSessionRoutes } from './handlers/account/openSessions.ts';
+import { profileRoutes } from './handlers/account/profile.ts';
+import { agentAccountRoutes } from './handlers/agents/agentAccounts.ts';
+import { agentDownlineRoutes } from './handlers/agents/agentDownlines.ts';
+import { agentReportRoutes } from './handlers/agents/agentReports.ts';
+import { agentTeamRoutes } from './handlers/agents/agentTeam.ts';
+import { billRoutes } from './handlers/agents/bills.ts';
+import { contractAnswerRoutes } from './handlers/agents/contractAnswers.ts';
+import { contractRoutes } from './handlers/agents/contracts.ts';
+import { contentRoutes } from './handlers/content/content.ts';
+import { helpRoutes } from './handlers/content/help.ts';
+import { messageRoutes } from './handlers/content/messages.ts';
+import { gameRoutes } from './handlers/games/games.ts';
+import { playRoutes } from './handlers/games/play.ts';
+import { rankRoutes } from './handlers/games/ranks.ts';
+import { roomRoutes } from './handlers/games/rooms.ts';
+import { lotteryRoutes } from './handlers/lottery/lottery.ts';
+import { lotteryBetRoutes } from './handlers/lottery/lotteryBets.ts';
+import { depositRoutes } from './handlers/money/deposits.ts';
+import { movementRoutes } from './handlers/money/movements.ts';
+import { transferRoutes } from './handlers/money/transfers.ts';
+import { withdrawalRoutes } from './handlers/money/withdrawals.ts';
+import { systemRoutes } from './handlers/platform/system.ts';
+import { missionRoutes } from './handlers/promotions/missions.ts';
+import { pointRoutes } from './handlers/promotions/points.ts';
+import { promotionRoutes } from './handlers/promotions/promotions.ts';
+import { rebateRoutes } from './handlers/promotions/rebates.ts';
+import { referralRoutes } from './handlers/promotions/referral.ts';
+import { rewardRoutes } from './handlers/promotions/rewards.ts';
+import { vipRoutes } from './handlers/promotions/vip.ts';
+import { recordRoutes } from './handlers/records/records.ts';
+import { playControlRoutes } from './handlers/responsible-play/playControl.ts';
+import { entryRoutes } from './handlers/sign-in/entry.ts';
+import { passwordRoutes } from './handlers/sign-in/passwords.ts';
+import { registrationRoutes } from './handlers/sign-in/registration.ts';
+import { sessionRoutes } from './handlers/sign-in/session.ts';
+import { smsCodeRoutes } from './handlers/sign-in/smsCodes.ts';
+import { verificationRoutes } from './handlers/sign-in/verification.ts';
 import type { Route } from './http/answer.ts';
 import { limitBody, refusedOrBroken, refuseMethods } from './http/borders.ts';
 import { abortReason, type NodeBindings } from './http/faults.ts';
-import { IdempotencyDesk } from './http/idempotency.ts';
+import { IdempotencyService } from './http/idempotency.ts';
 import { serveIdentityToolkit } from './http/identityToolkit.ts';
-import { servePayDesk } from './http/payDesk.ts';
+import { servePaymentPage } from './http/paymentPage.ts';
 import { servePictures } from './http/pictures.ts';
 import { serveProvider } from './http/provider.ts';
 import { json } from './http/refusal.ts';
 import { type Platform, serve } from './http/serve.ts';
 import { servePanel } from './panel/routes.ts';
 import { playScenario, readScenario } from './scenarios.ts';
-import { brandDocumentOf, domainsOf } from './world/brands.ts';
+import { brandDocumentOf, domainsOf } from './world/platform/brands.ts';
 import { World } from './world/world.ts';
 
 export interface SandboxOptions {
-  /** The world is made from it: `baize` unless told. */
+  /** Seed of the world; default `baize`. */
   seed?: string;
-  /** How many slots there are: 1,200 unless told. */
+  /** Number of slots; default 1,200. */
   games?: number;
-  /** Milliseconds since the epoch. */
   now?: () => number;
-  /** A name of `scenarios`, or several joined by `+`. Throws RangeError for an unknown name. */
+  /** A name of `scenarios`, or several joined by `+`. An unknown name throws a RangeError. */
   scenario?: string;
-  /** Before every answer, in milliseconds. */
   latencyMs?: number;
-  /** `plain` pictures are of one colour each, which a browser paints in a fiftieth of the time; `drawn` unless told. */
+  /** `plain` pictures are of one colour, which a browser paints fifty times faster; default `drawn`. */
   art?: Platform['art'];
-  /** Where games open and pictures can be had too; a function when it is only known once a server listens. */
+  /** Origin of games and of a second copy of the pictures; a function if known only once a server listens. */
   gameOrigin?: string | (() => string);
-  /** Further calls to answer, beside those of the contract. */
   routes?: readonly Route[];
 }
 
 export interface Sandbox {
-  /** Behaves as the network's `fetch`: rejects when the connection fails or the signal aborts. */
+  /** Behaves like the network's `fetch`: rejects when the connection fails or the signal aborts. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-  /** The platform's calls, pictures, brand document and control panel. A broken connection is `Response.error()`. */
+  /** Calls, pictures, brand document and control panel. A broken connection is `Response.error()`. */
   app: Hono;
-  /** The second origin: games, and pictures once more. */
   gameHost: Hono;
   world: World;
-  /** The token of who is signed in by the scenario, dead or alive; null for a visitor. */
+  /** Token of the player the scenario signs in, expired or not; null for a visitor. */
   token: string | null;
-  /** Puts the world into a scenario from the beginning; answers with its token. */
+  /** Resets the world to a scenario and returns its token. */
   play: (scenario: string) => string | null;
 }
 
@@ -134,19 +130,19 @@ const contract: readonly Route[] = [
 
 const sandboxPhoneService = { service: 'firebase', base: '/wps/identitytoolkit', apiKey: 'sandbox' };
 
-/** Replaces the game origin where none runs, as in stories. The name is reserved, so that no host answers. */
+/** Game origin where none runs, as in stories; a reserved name, so no host responds. */
 const nowhere = 'https://games.example';
 
-/** A third-party check that never loads. The name is reserved, so that no host answers. */
+/** Third-party check that never loads; a reserved name, so no host responds. */
 const lostCheck = { script: 'https://human-check.invalid/gt4.js', origins: ['https://human-check.invalid'] };
 
-/** The stand-in platform: one world and its handlers. Runs in Node and in the browser. */
+/** Creates the sandbox platform: one world and its handlers. Runs in Node and in the browser. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed, games, now, scenario = 'default', latencyMs, art, gameOrigin, routes = [] } = options;
   const world = new World({ ...(seed && { seed }), ...(games && { slots: games }), ...(now && { now }) });
   const platform: Platform = {
     world,
-    idempotency: new IdempotencyDesk(),
+    idempotency: new IdempotencyService(),
     get gameOrigin() {
       return (typeof gameOrigin === 'function' ? gameOrigin() : gameOrigin) ?? nowhere;
     },
@@ -177,7 +173,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   serveIdentityToolkit(app, world);
   serveProvider(app, world);
-  servePayDesk(app, world);
+  servePaymentPage(app, world);
   servePictures(app, platform, 'first');
   const play = (name: string) => playNamed(world, name);
   servePanel(app, world, play);

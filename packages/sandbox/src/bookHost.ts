@@ -1,13 +1,13 @@
+import { type BookAnswer, type BookRefusal, betPath, boardPath, cashOutPath } from '@baize/games/book/protocol';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { type BookAnswer, type BookRefusal, betPath, boardPath, cashOutPath } from './games/book/protocol.ts';
 import { isOfType, limitBody, shortBody } from './http/borders.ts';
 import { applyFault, losesAnswer, type NodeBindings, wait } from './http/faults.ts';
 import { isIdempotencyKey } from './http/idempotency.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { type Seat, seatOf } from './world/rounds.ts';
-import { boardOf, cashOut, placeSlip } from './world/sportsBook/placing.ts';
+import { type Seat, seatOf } from './world/games/rounds.ts';
+import { boardOf, cashOut, placeSlip } from './world/games/sportsBook/placing.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const launch = text(100);
@@ -24,7 +24,7 @@ const betRequest = v.object({
 });
 const cashOutRequest = v.object({ launch, key, reference: text(40), price: text(40) });
 
-/** What pages of the sports book ask: the board, which moves nothing, and bets and cash-outs, each once for its key. */
+/** Serves the sports book pages: the board, which moves nothing, and bets and cash-outs, each once per key. */
 export function serveBook(app: Hono, platform: Platform): void {
   const { world, idempotency } = platform;
   const serve = <Asked extends { launch: string }>(

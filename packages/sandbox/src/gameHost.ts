@@ -1,8 +1,4 @@
 import { currencySymbol, fromMinor } from '@baize/domain';
-import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
-import { serveBook } from './bookHost.ts';
-import { deskPage } from './deskPage.ts';
 import {
   endedPage,
   facePath,
@@ -22,24 +18,30 @@ import {
   scriptPath,
   spinPath,
   stakesBetween,
+  stopWords,
   stylePath,
   tableLimits,
   textFaces,
   watchPath,
-} from './games/index.ts';
-import { gamePicture } from './handlers/wire.ts';
+} from '@baize/games';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { serveBook } from './bookHost.ts';
+import { gamePicture } from './handlers/base/wire.ts';
 import { isOfType, limitBody, refusedOrBroken, refuseMethods, shortBody, withHeaders } from './http/borders.ts';
 import { applyFault, losesAnswer, type NodeBindings, wait } from './http/faults.ts';
 import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { watch } from './world/liveRounds.ts';
-import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin } from './world/rounds.ts';
-import { playable } from './world/vendorWallets.ts';
+import { servicePage } from './servicePage.ts';
+import { isTrial } from './world/account/account.ts';
+import { watch } from './world/games/liveRounds.ts';
+import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin } from './world/games/rounds.ts';
+import { playable } from './world/money/vendorWallets.ts';
 import type { World } from './world/world.ts';
 
-/** The name by which faults find the rounds of games. */
+/** Name of rounds in fault rules. */
 const spinCall = 'spin';
 
 const spinRequest = v.object({
@@ -58,21 +60,20 @@ const watchRequest = v.object({
   turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** What is missing or refused can neither be framed nor taken for something else. */
+/** Headers of every response; even errors can neither be framed nor sniffed as another type. */
 const everyAnswer = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-/** The second origin: games in their frames, and the pictures that they and the site show. */
 export function gameHostApp(platform: Platform): Hono {
   const app = new Hono();
   app.onError(refusedOrBroken);
   app.use('*', withHeaders(everyAnswer));
   app.use('*', refuseMethods(app));
   servePictures(app, platform, 'second');
-  app.get('/service/:desk', deskPage);
+  app.get('/service/:page', servicePage);
   app.get('/play', (context) => openGame(context, platform));
   serveBook(app, platform);
   app.post(spinPath, limitBody(shortBody), (context) => playSpin(context, platform));
@@ -92,7 +93,7 @@ export function gameHostApp(platform: Platform): Hono {
   return app;
 }
 
-/** A launch opens its page once; a used, old or unknown one gets the page that leads back. */
+/** Opens a launch's page once; used, old or unknown launches get a page that leads back. */
 function openGame(context: Context, { world }: Platform): Response {
   const opened = world.launches.open(context.req.query('launch') ?? '');
   const seat = opened && seatOf(world, opened.ticket);
@@ -122,7 +123,7 @@ function setupOf(
   return {
     kind: kind.kind,
     launch,
-    words: { ...kitWords[language], ...kind.words[language] },
+    words: { ...kitWords[language], ...stopWords[language], ...kind.words[language] },
     parent,
     currency: currencySymbol(currency),
     digits,
@@ -132,13 +133,15 @@ function setupOf(
     returnToPlayer: game.returnToPlayer,
     history: world.games.tables.of(game),
     past: kind.table?.free.length ? null : pastRounds(ledger, account.username, game),
+    playMoney: isTrial(account),
     laid: laidFor(world, account.username, game),
     bought: boughtRounds(world, account.username, game),
+    last: world.games.last.of(account.username, game),
     details: kind.detailsOf(game),
   };
 }
 
-/** A key plays one round: sent again it answers with the same round; with another bet under it, it is refused. */
+/** Plays one round per key: a repeat returns the same round, a different bet under the key is refused. */
 async function playSpin(context: Context, { world, idempotency }: Platform): Promise<Response> {
   try {
     const request = await readCall(context, spinRequest);
@@ -160,7 +163,7 @@ async function playSpin(context: Context, { world, idempotency }: Platform): Pro
   }
 }
 
-/** Plays a round without the player. The page asks by itself, which keeps no session open. */
+/** Plays a round without the player. The page polls by itself, so this keeps no session alive. */
 async function watchRound(context: Context, { world }: Platform): Promise<Response> {
   try {
     const request = await readCall(context, watchRequest);
@@ -175,7 +178,6 @@ async function watchRound(context: Context, { world }: Platform): Promise<Respon
   }
 }
 
-/** The body of a call from a game's page, or the refusal of what is none. */
 async function readCall<Schema extends v.GenericSchema>(
   { req }: Context,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** What people paste, mistype or try, by what is odd about it: every field of every form and call has to bear it (FLT-115). */
+/** Odd input that people paste, mistype or try, by kind; every form field and call must withstand it (FLT-115). */
 export const hostileTexts = {
   nothing: ['', ' ', '   \t ', '\u00a0', '\u3000\u3000', '\u2003'],
   lines: ['first\nsecond', 'first\r\nsecond', 'tab\there', 'old\u2028line\u2029paragraph', '\u0085next'],

@@ -1,22 +1,18 @@
 import { agentScenarios } from './agentScenarios.ts';
-import type { FaultRule } from './world/faultRules.ts';
-import { pastDevices } from './world/loginLog.ts';
-import { type BrandId, brandIds, type Settings, toggleIds } from './world/settings.ts';
+import type { FaultRule } from './world/base/faultRules.ts';
+import { type BrandId, brandIds, type Settings, toggleIds } from './world/base/settings.ts';
+import { pastDevices } from './world/sign-in/loginLog.ts';
 import type { World } from './world/world.ts';
 
-/** A state of the platform worth having by name. Everything it does not mention is as on the first day. */
+/** Named state of the platform. Everything it does not mention is as on the first day. */
 export interface Scenario {
   title: string;
   settings?: Partial<Settings>;
-  /** Who is signed in. */
   account?: string;
-  /** The token that was just given out is already over. */
+  /** Token that has already expired. */
   expired?: true;
-  /** The player is signed in on two more devices. */
   elsewhere?: true;
-  /** How many slots there are. */
   slots?: number;
-  /** The first player's past is a hundred thousand bets long. */
   longPast?: true;
 }
 
@@ -39,7 +35,7 @@ const moneyCalls = [
 const everyToggle = Object.fromEntries(toggleIds.map((id) => [id, true])) as Settings['toggles'];
 const noToggle = Object.fromEntries(toggleIds.map((id) => [id, false])) as Settings['toggles'];
 
-/** Scenario names may be joined by `+`; later ones win where they disagree, and faults add up. */
+/** Scenarios by name. Names may be joined by `+`: later scenarios win where they disagree, and faults add up. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   default: { title: 'A visitor on an ordinary day' },
   slow: { title: 'Every answer takes three seconds', settings: { latencyMs: 3_000 } },
@@ -195,13 +191,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ),
 };
 
-/** Scenarios of a `+`-joined name, or null when one of them does not exist. */
+/** Returns the scenarios of a `+`-joined name, or null if one does not exist. */
 export function readScenario(name: string): readonly Scenario[] | null {
   const parts = name.split('+').map((part) => (Object.hasOwn(scenarios, part) ? scenarios[part] : undefined));
   return parts.every((part) => part !== undefined) ? parts : null;
 }
 
-/** Resets the world to the scenario. Returns the token of its signed-in player, or null. */
+/** Resets the world to the scenario and returns the token of its signed-in player, or null. */
 export function playScenario(world: World, parts: readonly Scenario[]): string | null {
   const slots = parts.findLast((part) => part.slots !== undefined)?.slots;
   world.reset(

@@ -16,7 +16,6 @@ const game = { id: '100001', vendor: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' }
 const site = 'https://site.example';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** A direct downline of the agent, and a day. */
 const member = '70010001';
 const answerOf = { contractId: 'none', action: 'accept', version: 1 };
 const days = { from: '1795176000000', to: '1795262400000' };
@@ -104,10 +103,10 @@ describe('who may call', () => {
     };
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const { method, path, access } = endpoint;
-      // What must be sealed or carry a key is let in and then refused for the want of it.
-      // A player who names another's movement passes the check and finds nothing.
+      // Calls that need sealing or a key pass the access check and then fail without them; another player's movement is
+      // not found.
       const passed = 'encrypted' in endpoint || 'money' in endpoint ? 400 : strangers.has(name) ? 404 : 200;
-      // Whether a proposal can be made depends on what was agreed before: the contracts' own tests go through it.
+      // Proposals depend on earlier contracts, so their own tests cover them.
       if (access === 'open' || name === 'logout' || name === 'proposeContract') continue;
       const send = (account: string | null) => {
         const headers: Record<string, string> = { 'content-type': 'application/json' };

@@ -1,6 +1,5 @@
 import { errorOf, type Visit } from './visit.ts';
 
-/** The fields that a refusal names, with what is wrong with each. */
 export const fieldsOf = async (call: Promise<unknown>) => {
   const { code, value } = await errorOf(call);
   return { code, fields: (value as { fields?: object } | null)?.fields ?? null };

@@ -47,7 +47,7 @@ describe('my account', () => {
     expect((await client.call(memberProfile, {})).avatar.id).toBe('u12');
   });
 
-  test('MEM-02 FLT-043 a nickname is taken trimmed, and refused when it hides or marks something up', async () => {
+  test('MEM-02 FLT-043 FLT-136 a nickname is taken trimmed, and refused when it hides or marks something up', async () => {
     const { client } = visit({ scenario: 'member' });
     await client.call(saveProfile, { nickname: '  رانیہ خان ' });
     expect((await client.call(memberInfo, {})).nickname).toBe('رانیہ خان');
@@ -55,6 +55,7 @@ describe('my account', () => {
       ['<b>x</b>', 'pattern'],
       ['Ra\u202Enia', 'pattern'],
       [' ', 'required'],
+      ['\u2800\u3164', 'invisible'],
       ['x'.repeat(30), 'length'],
     ] as const)
       expect(await fieldsOf(client.call(saveProfile, { nickname }))).toEqual({

@@ -1,7 +1,7 @@
 import { countsAsMoved, type MovementState, sumOf } from '@baize/domain';
 import { accountRecord, accountRecords, claimPromotion, pointBalance } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { movementReport } from '../src/world/movementReport.ts';
+import { movementReport } from '../src/world/money/movementReport.ts';
 import { keyed, redeem, terms } from './points.fixture.ts';
 import { day, ever } from './records.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';
@@ -32,7 +32,7 @@ describe('the account record', () => {
     expect(new Set(records.map(({ reference }) => reference)).size).toBe(records.length);
   });
 
-  test('MEM-09 what a desk tells has its state, remark and receipt, counts as it should, and changes when told again', async () => {
+  test('MEM-09 what a service tells has its state, remark and receipt, counts as it should, and changes when told again', async () => {
     const seen = visit({ scenario: 'member' });
     const { client, sandbox } = seen;
     const records = sandbox.world.accountRecords();

@@ -4,7 +4,6 @@ import { idOf, month, strangersOf } from './agents.fixture.ts';
 import { keyed } from './points.fixture.ts';
 import { errorOf, type Visit, visit } from './visit.ts';
 
-/** Every call of an agent that names an account. */
 const naming: Readonly<Record<string, (seen: Visit, id: string) => Promise<unknown>>> = {
   teamLevel: ({ client }, id) => client.call(endpoints.teamLevel, { ...month, parent: id }),
   downline: ({ client }, id) => client.call(endpoints.downline, { ...month, account: id }),

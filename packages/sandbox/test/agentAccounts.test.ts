@@ -19,11 +19,15 @@ import {
   openAgentAnnouncement,
   openDownline,
   openMessage,
+  readAnsweredRebate,
   register,
+  teamOverview,
+  teamProfit,
+  teamTransactions,
   transferDownline,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
+import { house } from '../src/world/money/ledger.ts';
 import { idOf, month } from './agents.fixture.ts';
 import { held, sumOfAll } from './money.fixture.ts';
 import { keyed, password } from './points.fixture.ts';
@@ -131,8 +135,16 @@ describe('accounts that an agent opens', () => {
   });
 });
 
+/** Reads what the team brought, by its products and by its bonuses one by one. */
+async function figures(client: Visit['client']) {
+  const { result, bonuses } = (await client.call(teamOverview, month)).current;
+  const { rows } = await client.call(teamProfit, { ...month, by: 'product', pageSize: 100 });
+  const { totals } = await client.call(teamTransactions, { ...month, type: 'bonus', pageSize: 1 });
+  return { result, bonuses, products: rows.map(({ category, bonuses: sum }) => [category, sum]), given: totals };
+}
+
 describe('registering by an invitation', () => {
-  test('AGT-04 the account stands below the agent, of the kind and rate of the link, which counts it and its first deposit', async () => {
+  test('AGT-04 FLT-143 the account stands below the agent, of the kind and rate of the link, which counts it and its first deposit, while its welcome gift costs the agent nothing', async () => {
     const { client, sandbox } = visit({ scenario: 'agent' });
     const link = await client.call(makeInvitation, { label: 'Mine', who: 'agent', rebate: '0.9', days: 2, most: 1 });
     const fill = async (username: string) => {
@@ -142,7 +154,10 @@ describe('registering by an invitation', () => {
       const proof = { captcha: typed, captchaId: id ?? 'none' };
       return client.call(register, { username, affiliateCode: link.code, ...secret, ...proof });
     };
+    const before = await figures(client);
     await fill('branch77');
+    expect(sandbox.world.ledger().balance('branch77')).toBeGreaterThan(0n);
+    expect(await figures(client)).toEqual(before);
     const opened = sandbox.world.accounts.find('branch77');
     expect(opened).toMatchObject({ upline: 'demo.agent', type: 41 });
     const { team, rates } = sandbox.world.agents();
@@ -164,7 +179,7 @@ describe('registering by an invitation', () => {
 });
 
 describe('rates and income', () => {
-  test('AGT-05 a rebate rises at once up to the own rate, and falls when the downline agrees', async () => {
+  test('AGT-05 FLT-139 a rebate rises at once up to the own rate, and falls when the downline agrees, once', async () => {
     const seen = visit({ scenario: 'agent' });
     const { client, sandbox, hold } = seen;
     const account = idOf(seen, 'demo.sub');
@@ -180,6 +195,9 @@ describe('rates and income', () => {
     const { items } = await client.call(agentAttention, {});
     expect(items).toContainEqual(expect.objectContaining({ kind: 'answer-rebate', from: '2.00', to: '1.95' }));
     expect(await client.call(answerRebate, answer)).toEqual({ rate: '1.95' });
+    const late = await errorOf(client.call(answerRebate, { ...answer, action: 'reject' }));
+    expect(late.code).toBe('contract-changed');
+    expect(readAnsweredRebate(late.value)).toEqual({ by: 'payee', action: 'accept', at: sandbox.world.clock.now() });
   });
 
   test('AGT-08 each line of rebate is its valid bets by the difference of two rates, and an entry of the ledger', async () => {

@@ -23,7 +23,7 @@ import { noon, type Visit, visit } from './visit.ts';
 const day = 86_400_000;
 const span = { from: noon - 30 * day, to: noon };
 
-/** Times that decide something: until when a side may act, and which days a bill or a period is about. */
+/** Times that decide something: deadlines, and the days that a bill or period covers. */
 const deciding = [
   /\bstate\.(until|expiresAt|endsAt)$/,
   /^rebates\.\d+\.expiresAt$/,
@@ -76,11 +76,9 @@ test('FLT-087 a time that is nonsense takes nothing but itself from any answer o
   expect(spoilt).toBeGreaterThan(100);
 });
 
-/** What was read, with every time left out. */
 const timeless = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (typeof part === 'number' && isMoment(part) ? null : part));
 
-/** Where the times of an answer stand, in the first two items of each list. */
 function momentsOf(value: unknown, at = ''): string[] {
   if (typeof value === 'number') return isMoment(value) ? [at] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -88,7 +86,6 @@ function momentsOf(value: unknown, at = ''): string[] {
   return parts.flatMap(([key, part]) => momentsOf(part, at === '' ? key : `${at}.${key}`));
 }
 
-/** The same answer with one time in seconds. */
 function withSeconds(wire: unknown, place: string): unknown {
   const copy = structuredClone(wire);
   const keys = place.split('.');

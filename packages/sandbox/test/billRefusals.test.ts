@@ -1,5 +1,5 @@
 import { addAmounts, type BillState, contractKinds } from '@baize/domain';
-import { billDetail, denyBill, objectToBill } from '@baize/gateway';
+import { billDetail, denyBill, objectToBill, readCurrentBill } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../src/scenarios.ts';
 import { agreed, collect, one, pay, read } from './bills.fixture.ts';
@@ -24,7 +24,7 @@ describe('AGT-11 refused', () => {
     }
   });
 
-  test('a stale page, another amount, the other side, and a reason of spaces', async () => {
+  test('FLT-139 a stale page, told who acted first, another amount, the other side, and a reason of spaces', async () => {
     const seen = visit({ scenario: 'agent' });
     const { client } = seen;
     const named = await one(seen, 'awaiting-approval', 'pay', ({ short }) => !short);
@@ -40,6 +40,12 @@ describe('AGT-11 refused', () => {
     for (const amount of ['0', '0.001', addAmounts(due.bill.amount, '0.01') ?? '']) {
       expect((await errorOf(collect(seen, due, amount))).code, amount).toBe('validation-failed');
     }
+    await pay(seen, named);
+    const late = readCurrentBill((await errorOf(pay(seen, named))).value);
+    expect([late?.side, late?.bill.log[named.bill.log.length]]).toMatchObject([
+      'payer',
+      { at: noon, by: 'payer', state: { kind: 'awaiting-collection' } },
+    ]);
   });
 
   test('a wrong payment password, with how many tries are left', async () => {
@@ -84,12 +90,12 @@ const ofStates = Object.entries(scenarios).filter(([name]) => /^(bill|contract)-
 
 test.each(ofStates)('SBX-08 the scenario %s shows what it says', async (name, { account }) => {
   const seen = visit({ scenario: name });
-  const { desk, bills: book } = seen.sandbox.world.contracts();
+  const { service, bills: book } = seen.sandbox.world.contracts();
   const state = name
     .replace(/^(bill|contract)-(player-)?/, '')
     .replace('waiting', 'requested')
     .replace('stale', 'requested');
-  const kept = contractKinds.flatMap((kind) => desk.of(account ?? '', kind)).map((contract) => contract.state.kind);
+  const kept = contractKinds.flatMap((kind) => service.of(account ?? '', kind)).map((contract) => contract.state.kind);
   const issued = book.of(account ?? '').map(({ bill }) => bill.state.kind);
   const wanted =
     name === 'bill-short' || name.startsWith('bill-awaiting')

@@ -1,9 +1,19 @@
-import { addAmounts, type BillState, billStates, contractKinds, settle, subtractAmounts } from '@baize/domain';
+import {
+  addAmounts,
+  type BillState,
+  billRemainder,
+  billStates,
+  contractKinds,
+  settle,
+  subtractAmounts,
+} from '@baize/domain';
 import { billDetail, contractDetail, denyBill, type NamedBill, objectToBill, payBill } from '@baize/gateway';
 import { expect, test } from 'vitest';
+import { World } from '../src/world/world.ts';
 import { agreed, collect, day, held, minor, one, pay, read } from './bills.fixture.ts';
 import { as } from './contracts.fixture.ts';
 import { keyed, password } from './points.fixture.ts';
+import { runs } from './tier.ts';
 import { errorOf, noon, visit } from './visit.ts';
 
 test('AGT-11 an agent has bills in every state, those that wait for them first, each kind among them', async () => {
@@ -18,6 +28,24 @@ test('AGT-11 an agent has bills in every state, those that wait for them first, 
   const open = first.map(({ bill, side }) => bill.state.kind === 'awaiting-approval' && side === 'payer');
   expect(open.lastIndexOf(true)).toBe(due.pay - 1);
   expect(new Set((await read(seen)).bills.map(({ kind }) => kind)).size).toBeGreaterThan(2);
+  const mine = await read(seen, { kind: 'daily-salary', side: 'collect' });
+  expect(mine.bills.map(({ bill }) => bill.state.kind)).toContain('expired');
+  const waiting = mine.bills.filter(({ bill }) => /^(awaiting|partly)-collect/.test(bill.state.kind));
+  expect(minor(mine.collectable)).toBe(waiting.reduce((sum, { bill }) => sum + minor(billRemainder(bill)), 0n));
+});
+
+test('AGT-11 an agent has a daily salary to pay on whichever day the sandbox starts', () => {
+  for (let turn = 0; turn < runs({ quick: 8, full: 24, deep: 90 }); turn++) {
+    const now = noon + turn * (3 * day + 7 * 3_600_000);
+    const bills = new World({ now: () => now }).contracts().bills.of('demo.agent');
+    const toPay = bills.filter(
+      ({ bill, contract }) =>
+        contract.payer === 'demo.agent' &&
+        contract.terms.kind === 'daily-salary' &&
+        bill.state.kind === 'awaiting-approval',
+    );
+    expect(toPay.length, new Date(now).toISOString()).toBeGreaterThan(0);
+  }
 });
 
 test('AGT-11 a bill opens into the figures it was settled from, and they bring its amount', async () => {
@@ -57,7 +85,7 @@ test('AGT-12 the figures of a period are the sums of the team’s bets, and what
 test('AGT-11 FLT-027 a bill that is paid leaves the payer’s wallet once and waits to be collected, in parts or whole', async () => {
   const seen = visit({ scenario: 'bill-awaiting-approval' });
   const named = await one(seen, 'awaiting-approval', 'pay', ({ payee, short }) => payee.name === 'demo.sub' && !short);
-  // An agent is paid their rebates at the first login.
+  // Sign in first, because an agent's rebates are paid at the first login.
   seen.sandbox.world.signIn('demo.sub');
   const [payer, payee] = [held(seen, 'demo.agent'), held(seen, 'demo.sub')];
   const key = keyed();
@@ -146,10 +174,16 @@ test('AGT-12 the clock settles what has ended: an hour, a day, and five minutes 
   }
 });
 
-test('AGT-11 a contract reads what was really paid in the last three periods', async () => {
+test('AGT-11 a contract reads what was billed in the last three periods, and what of it arrived', async () => {
   const seen = visit({ scenario: 'agent' });
   const named = (await read(seen, { kind: 'daily-salary', side: 'collect' })).bills;
   const { periods } = await seen.client.call(contractDetail, { contract: named[0]?.contractId ?? '' });
-  const paid = periods.map(({ from }) => named.find((each) => each.from === from)?.bill.amount);
-  expect(periods.map((each) => each.paid)).toEqual(paid);
+  const billed = periods.map(({ from }) => named.find((each) => each.from === from)?.bill);
+  expect(periods.map((each) => each.billed)).toEqual(billed.map((bill) => bill?.amount));
+  expect(periods.map(({ state }) => state)).toEqual(billed.map((bill) => bill?.state.kind));
+  expect(periods.some(({ state }) => state === 'awaiting-collection')).toBe(true);
+  for (const { state, billed: amount, arrived } of periods) {
+    if (state === 'paid') expect(arrived).toBe(amount);
+    else if (state !== 'partly-collected') expect(Number(arrived)).toBe(0);
+  }
 });

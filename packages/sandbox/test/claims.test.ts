@@ -11,13 +11,13 @@ import {
 } from '@baize/gateway';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
-import { rewardSeeds } from '../src/world/rewardSeeds.ts';
+import { house } from '../src/world/money/ledger.ts';
+import { rewardSeeds } from '../src/world/promotions/rewardSeeds.ts';
+import { runs } from './tier.ts';
 import { type Visit, visit } from './visit.ts';
 
 const player = 'demo.member';
 
-/** A press with its key, which may be pressed again; answers with what the platform confirmed, in minor units. */
 interface Press {
   key: string;
   send: () => Promise<{ amount: string | null; bonus?: string | null }>;
@@ -79,7 +79,7 @@ test('FLT-027 FLT-028 FLT-029 MEM-12 MEM-14 MEM-16 whatever is pressed, lost, pr
         const press = await pressOf(seen, what);
         const others = await Promise.all(Array.from({ length: lost ? 0 : tabs - 1 }, () => pressOf(seen, what)));
         const all = [press, ...others];
-        // Every attempt under the key loses its answer after the work is done.
+        // Every attempt under the key loses its response after the work is done.
         if (lost) world.settings.faults = [{ call: '*', kind: 'reset', times: 3 }];
         const ends = await Promise.allSettled(all.map(({ send }) => send()));
         world.settings.faults = [];
@@ -103,6 +103,6 @@ test('FLT-027 FLT-028 FLT-029 MEM-12 MEM-14 MEM-16 whatever is pressed, lost, pr
       const ledger = world.ledger();
       expect(ledger.accounts().reduce((sum, name) => sum + ledger.balance(name), 0n)).toBe(0n);
     }),
-    { numRuns: 15 },
+    { numRuns: runs({ quick: 6, full: 15, deep: 30 }) },
   );
 }, 120_000);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { banners } from '../src/world/banners.ts';
-import { contentLanguages, contentOf } from '../src/world/content.ts';
-import { notices } from '../src/world/notices.ts';
-import { promotionSeeds } from '../src/world/promotionSeeds.ts';
-import { PromotionDesk } from '../src/world/promotions.ts';
+import { contentLanguages, contentOf } from '../src/world/base/content.ts';
+import { banners } from '../src/world/content/banners.ts';
+import { notices } from '../src/world/content/notices.ts';
+import { promotionSeeds } from '../src/world/promotions/promotionSeeds.ts';
+import { PromotionService } from '../src/world/promotions/promotions.ts';
 
 const now = Date.UTC(2024, 10, 7, 12);
 const others = ['UR', 'CN', 'ID', 'TH', 'TY', 'VI'];
 
-/** Every text with where it stands, such as `promotions.newbie.2`. */
+/** Returns every text with its path, such as `promotions.newbie.2`. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
@@ -19,8 +19,8 @@ const tagsOf = (html: string) => (html.match(/<[^>]+>/g) ?? []).sort().join('');
 const english = new Map(textsOf(contentOf('EN')));
 const offers = (language: string) => {
   const asked = { account: null, language, currency: { symbol: '$', code: 'USD', digits: 2 }, hostile: false };
-  const desk = new PromotionDesk(now);
-  return desk.list(asked as Parameters<typeof desk.list>[0]);
+  const service = new PromotionService(now);
+  return service.list(asked as Parameters<typeof service.list>[0]);
 };
 
 test('SBX-02 the operator writes in the seven languages', () => {

@@ -16,7 +16,6 @@ test('AGT-02 what waits of contracts and bills comes by its deadline, with what 
   const pay = items.flatMap((item) => (item.kind === 'pay-bills' && item.contractKind === 'dividend' ? [item] : []))[0];
   expect(pay).toMatchObject({ names: ['demo.sub', 'benna'], bills: 2 });
   expect(Number(pay && 'missing' in pay ? pay.missing : 0)).toBeGreaterThan(0);
-  // The request to the sub-agent can be answered for five days and counts for nobody yet but them.
   expect(namesOf('request-waiting')).toEqual(['benna']);
   expect(namesOf('contract-ending')).toEqual(['cato']);
   expect(counts.dividend).toBe(3);

@@ -11,12 +11,11 @@ import {
 } from '@baize/gateway';
 import type { Visit } from './visit.ts';
 
-/** The customer id of a demo account, which the wire knows it by. */
 export const idOf = ({ sandbox }: Visit, username: string): string => sandbox.world.accounts.find(username)?.id ?? '';
 
 export const as = ({ sandbox, hold }: Visit, username: string): void => hold(sandbox.world.signIn(username));
 
-/** Terms of the one tier that a downline of `demo.agent` may be given. */
+/** Returns terms with the single tier that a downline of `demo.agent` may receive. */
 export const dividend = (
   rate: string,
   validBets = '5000',
@@ -30,7 +29,6 @@ export const propose = (seen: Visit, username: string, terms = dividend('20'), k
 
 type Answer = InputOf<typeof processDividend>;
 
-/** What one side does with a contract as it has read it. */
 export const answer = (
   client: Client,
   { contract }: Pick<NamedContract, 'contract'>,
@@ -42,7 +40,6 @@ export const answer = (
     ...more,
   });
 
-/** The request that waits for who is signed in. */
 export async function requestTo({ client }: Visit, kind: ContractKind = 'dividend'): Promise<NamedContract> {
   const { requests } = await client.call(contracts, { kind });
   const request = requests.find(({ side }) => side === 'payee');

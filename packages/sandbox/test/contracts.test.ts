@@ -9,6 +9,7 @@ import {
   processDailySalary,
   proposalBasis,
   proposeContract,
+  readCurrentContract,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { answer, as, detail, dividend, idOf, propose, requestTo } from './contracts.fixture.ts';
@@ -34,8 +35,22 @@ test('AGT-11 an agent reads their own contract, what they gave and was given bef
   expect(read.blocked).toBeNull();
 });
 
-test('AGT-11 contracts of every kind are in force, and a kind that the platform has off is not allowed', async () => {
-  const { client, sandbox } = visit({ scenario: 'agent' });
+const salaries = {
+  'hourly-salary': { cycle: 'hourly', tiers: [{ 'valid-bets': '1000', rate: '0.1' }] },
+  'realtime-salary': {
+    cycle: 'five-minutes',
+    tiers: [{ 'single-bet': '100', 'win-rate': '0.1', 'loss-rate': '0.2' }],
+  },
+} as const;
+
+test('AGT-11 CTR-05 contracts of every kind are in force and can be offered and withdrawn, and a kind that the platform has off is not allowed', async () => {
+  const seen = visit({ scenario: 'agent' });
+  const { client, sandbox } = seen;
+  for (const kind of ['hourly-salary', 'realtime-salary'] as const) {
+    const { cycle, tiers } = salaries[kind];
+    const sent = await propose(seen, 'benna', { cycle, tiers: [...tiers] }, kind);
+    expect((await answer(client, sent, 'withdraw')).contract.state.kind, kind).toBe('withdrawn');
+  }
   for (const kind of contractKinds) {
     expect((await client.call(contracts, { kind })).own?.contract.state.kind, kind).toBe('active');
   }
@@ -44,7 +59,7 @@ test('AGT-11 contracts of every kind are in force, and a kind that the platform 
   expect(await errorOf(client.call(contracts, { kind: 'hourly-salary' }))).toMatchObject({ code: 'not-allowed' });
 });
 
-test('AGT-11 a change is read with what it replaces, when it begins and what ends, which has to be typed', async () => {
+test('AGT-11 FLT-139 a change is read with what it replaces, when it begins and what ends, which has to be typed, and a second answer learns who gave the first', async () => {
   const seen = visit({ scenario: 'contract-requested' });
   const { client } = seen;
   const request = await requestTo(seen);
@@ -54,12 +69,20 @@ test('AGT-11 a change is read with what it replaces, when it begins and what end
   expect(read.endings.map(({ problems }) => problems[0]?.rule)).toEqual(['bound', 'bound']);
   expect(read.beforeEndsAt).toBe(read.startsAt);
   expect(read.periods).toHaveLength(3);
-  expect(read.periods.map(({ paid }) => paid !== null)).toEqual([true, true, true]);
-  // What the payer may give is not the payee's to know.
+  expect(read.periods.map(({ billed }) => billed !== null)).toEqual([true, true, true]);
+  // The payer's limits are hidden from the payee.
   expect(read.bounds).toBeNull();
   const wrong = await errorOf(answer(client, request, 'accept', { endings: 1 }));
   expect(wrong).toMatchObject({ code: 'count-differs', value: { count: 2 } });
   const done = await answer(client, request, 'accept', { endings: 2 });
+  const late = await errorOf(answer(client, request, 'reject', { reason: 'No.' }));
+  const current = readCurrentContract(late.value);
+  expect([late.code, current?.side, current?.contract.log.at(-1)]).toEqual([
+    'contract-changed',
+    'payee',
+    { at: noon, by: 'payee', state: { kind: 'active' } },
+  ]);
+  expect((await detail(seen, request)).ended.map(({ payee }) => payee.name)).toEqual(['fara', 'gilles']);
   expect(done.contract).toMatchObject({ version: 2, startsAt: read.startsAt, state: { kind: 'active' } });
   const after = await client.call(contracts, { kind: 'dividend' });
   expect(after.own?.contract.state).toMatchObject({ kind: 'terminating', cause: 'replaced' });

@@ -1,6 +1,6 @@
 import { balance, convertPoint, moneyFate, pointQuote, readQuote } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../src/world/random.ts';
+import { randomFrom } from '../src/world/base/random.ts';
 import { entries, keyed, password, quoted } from './points.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';
 
@@ -99,7 +99,7 @@ test('SBX-03 PTS-01 whatever is asked, both books cancel out, nobody falls below
     for (const account of players) expect(books.balance(account) >= 0n, account).toBe(true);
   }
   const kept = orders.filter(({ status }) => status !== 'rejected');
-  // Bets on events that ran at the beginning have ended.
+  // Bets on events running at the start have ended.
   const earned = mall
     .detail('demo.vip')
     .filter(({ kind, at }) => kind === 'sports' && at > noon)

@@ -1,4 +1,5 @@
 import { toMinor } from '@baize/domain';
+import { paid } from '@baize/games/baccarat/deal';
 import {
   claimReward,
   depositSettings,
@@ -15,10 +16,15 @@ import {
   withdrawalSettings,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { paid } from '../src/games/baccarat/deal.ts';
-import { contentLanguages } from '../src/world/content.ts';
-import { envelope, rafflePrizes } from '../src/world/promotionSeeds.ts';
-import { type CurrencyCode, currencyByCode, currencyCodes, playAmount, playAmountIn } from '../src/world/scales.ts';
+import { contentLanguages } from '../src/world/base/content.ts';
+import {
+  type CurrencyCode,
+  currencyByCode,
+  currencyCodes,
+  playAmount,
+  playAmountIn,
+} from '../src/world/base/scales.ts';
+import { envelope, rafflePrizes } from '../src/world/promotions/promotionSeeds.ts';
 import { type Visit, visit } from './visit.ts';
 
 function inCurrency(currency: CurrencyCode, scenario = 'member'): Visit {
@@ -27,7 +33,7 @@ function inCurrency(currency: CurrencyCode, scenario = 'member'): Visit {
   return seen;
 }
 
-/** The sums that a text names, whatever its language groups them by. */
+/** Extracts amounts from a text, whatever the language's digit grouping. */
 const sumsIn = (text: string): string[] =>
   (text.match(/\d[\d.,’\u00a0]*\d|\d/g) ?? []).map((sum) => sum.replace(/\D/g, ''));
 
@@ -55,7 +61,6 @@ describe('SBX-09 amounts fit the currency', () => {
     expect(methods.find(({ code: method }) => method === 'TSL')).toMatchObject({ min, max, currency: code });
     expect((await client.call(withdrawalSettings, {})).min).toBe(payout);
     expect((await client.call(vipClub, {})).tiers[0]).toMatchObject({ from: tier, birthdayBonus: birthday });
-    // Most rewards pay no money.
     expect((await client.call(pointRewards, { language: 'EN' })).length).toBeGreaterThan(2);
     const draw = await client.call(runningDraw, { gameCode: 'SVH-1' });
     expect(draw.plays[0]?.min).toBe(bet);
@@ -73,13 +78,13 @@ describe('SBX-09 amounts fit the currency', () => {
       const { world } = sandbox;
       const { digits } = currencyByCode(code);
       const ledger = world.ledger();
-      world.desk();
+      world.memberServices();
       world.points();
       expect(world.contracts().bills.of('demo.agent').length).toBeGreaterThan(0);
       const accounts = ledger.accounts();
       expect(accounts.reduce((sum, account) => sum + ledger.balance(account), 0n)).toBe(0n);
       expect(accounts.filter((name) => !name.startsWith('house:') && ledger.balance(name) < 0n)).toEqual([]);
-      // Twenty thousand rupees, or what is like them, less what was lost.
+      // Twenty thousand rupees or their equivalent, less losses.
       const held = ledger.balance('demo.member') * 1_000n;
       const opening = toMinor(playAmount(20_000, currencyByCode(code)), digits) ?? 0n;
       expect(held > opening * 500n && held < opening * 2_000n).toBe(true);
@@ -103,7 +108,7 @@ describe('SBX-09 amounts fit the currency', () => {
     const { client } = inCurrency(code);
     const { digits } = currencyByCode(code);
     const { games } = await client.call(gameList, { gameType: 'LIVE' });
-    // Every chip of a table is a multiple of its least bet.
+    // Every chip of a table is a multiple of its minimum bet.
     const leastBets = games.map(({ minBet }) => toMinor(minBet ?? '', digits) ?? 0n);
     expect(leastBets.filter((least) => least > 0n).length).toBe(leastBets.length);
     const result = { kind: 'baccarat', player: [], banker: [], winner: 'banker' } as const;

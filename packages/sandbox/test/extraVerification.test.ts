@@ -8,7 +8,7 @@ import {
   verifyLogin,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { totp } from '../src/world/totp.ts';
+import { totp } from '../src/world/sign-in/totp.ts';
 import { codeFor, fieldsOf } from './account.fixture.ts';
 import { errorOf, visit } from './visit.ts';
 
@@ -46,7 +46,6 @@ describe('extra verification', () => {
     expect((await errorOf(client.call(chooseVerification, { kind: 'sms', answer: '1' }))).code).toBe('code-expired');
   });
 
-  /** A secret as the platform keeps it, from base32 as an app reads it. */
   function plainOf(base32: string): string {
     const bits = [...base32]
       .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))

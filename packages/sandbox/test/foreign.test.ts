@@ -14,7 +14,6 @@ import { sandboxCipher, type Visit, visit } from './visit.ts';
 const site = 'https://site.example';
 const secret = { password: 'Quiet lamp 7', confirmPassword: 'Quiet lamp 7' };
 
-/** What a browser says of a page that is not ours, in its several ways. */
 const foreign: Readonly<Record<string, Record<string, string>>> = {
   'another origin': { origin: 'https://evil.example' },
   'an origin that only begins like ours': { origin: `${site}.evil.example` },
@@ -25,7 +24,7 @@ const foreign: Readonly<Record<string, Record<string, string>>> = {
   'our Origin, but cross-site': { origin: site, 'sec-fetch-site': 'cross-site' },
   'Origin null, but same-origin': { origin: 'null', 'sec-fetch-site': 'same-origin' },
 };
-/** What a form of another page can send without asking, and what it can not. */
+/** Content types, including those a form of another page can send without preflight. */
 const types = [
   'application/json',
   'application/x-www-form-urlencoded',
@@ -40,7 +39,7 @@ const solved = async ({ client, sandbox }: Visit) => {
   return { captchaId: id ?? '', captcha: riddle?.answer ?? '' };
 };
 
-/** Calls that sign in or change who can sign in, each with an input that the platform would take from its own page. */
+/** Calls that sign in or change credentials, each with valid input. */
 const calls: readonly { name: string; endpoint: AnyEndpoint; input: (visited: Visit) => Promise<object> }[] = [
   {
     name: 'a login',
@@ -88,7 +87,9 @@ describe.each(calls)('FLT-024 $name from another site', ({ endpoint, input }) =>
     const { sandbox } = visited;
     const fields = await input(visited);
     const { method, path, encrypted } = endpoint;
-    const json = JSON.stringify(encrypted ? { payload: await (await sandboxCipher(sandbox)).seal(fields) } : fields);
+    const json = JSON.stringify(
+      encrypted ? { payload: await (await sandboxCipher(sandbox)).seal(fields, sandbox.world.clock.now()) } : fields,
+    );
     const form = String(new URLSearchParams(fields as Record<string, string>));
     const send = (body: string, headers: Record<string, string>) =>
       sandbox.fetch(site + path, { method, body, headers });
@@ -128,7 +129,6 @@ test.each([login, register, registerMobile])(
   },
 );
 
-/** What a write could have changed. */
 function stateOf({ world }: Sandbox) {
   return {
     sessions: world.sessions.open().map(({ username }) => username),

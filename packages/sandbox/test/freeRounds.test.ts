@@ -26,12 +26,12 @@ test('PTS-01 MEM-11 GAM-12 free rounds are played at a slot without a stake, and
   let won = 0;
   const shown = new Set<string>();
   for (const left of [...downFrom(49).slice(0, 20), ...downFrom(79)]) {
-    // What is bought while some are left joins them.
+    // Rounds bought while some are left join them.
     if (left === 79) await redeem(seen, await terms(seen, 'rounds'));
     const key = crypto.randomUUID();
     const { answer } = await spin(seen, { launch, key, bets });
     if (!answer.ok) throw new Error(answer.code);
-    // Sent again, the same round is answered and no other is used up.
+    // A repeated request returns the same round and uses up no other.
     if (left % 20 === 0) expect((await spin(seen, { launch, key, bets })).answer).toEqual(answer);
     won += cents(answer.bought?.win ?? '');
     shown.add(JSON.stringify(answer.result));

@@ -1,7 +1,7 @@
 import { balance, launchGame, playSession } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { codeOf, games, reels, sitDown, spin } from './gameTable.fixture.ts';
-import { errorOf, visit } from './visit.ts';
+import { codeOf, games, reels, sitDown, spin, watch } from './gameTable.fixture.ts';
+import { errorOf, noon, visit } from './visit.ts';
 
 const site = 'https://site.example';
 
@@ -101,13 +101,53 @@ describe('the game origin', () => {
     expect(await code({ bets: reels('0.0001') })).toBe('invalid-stake');
     expect(await code({ bets: reels('-1.00') })).toBe('invalid-stake');
     expect(await code({ bets: [] })).toBe('invalid-stake');
-    expect(await code({ bets: reels(stakes.at(-1)) })).toBe('limit-reached');
+    expect((await spin(seen, { launch, bets: reels(stakes.at(-1)) })).answer).toMatchObject({
+      code: 'limit-reached',
+      stop: { kind: 'limit', limit: expect.stringMatching(/stake|loss/), period: 'day', until: expect.any(Number) },
+    });
     expect(await code({ bets: reels(stakes[0]) }, { origin: 'https://evil.example' })).toBe('try-later');
     expect(await code({ bets: reels(stakes[0]), launch: 'made-up' })).toBe('session-ended');
     seen.hold(seen.sandbox.world.signIn('demo.trial'));
     expect((await errorOf(sitDown(seen))).code).toBe('need-true-account');
     seen.sandbox.world.sessions.endAll();
     expect(await code({ bets: reels(stakes[0]) })).toBe('session-ended');
+  });
+
+  test('FLT-149 a reload says how the last round ended, for ten minutes, and of this game alone', async () => {
+    let now = noon;
+    const seen = visit({ scenario: 'member', now: () => now });
+    const { setup } = await sitDown(seen);
+    expect(setup.last).toBeNull();
+    const { answer } = await spin(seen, { launch: setup.launch, bets: reels(setup.stakes[0]) });
+    if (!answer.ok) throw new Error(answer.code);
+    const { result, stake, win } = answer;
+    expect((await sitDown(seen)).setup.last).toEqual({ at: noon, result, stake, win });
+    expect((await sitDown(seen, 'OMB-2')).setup.last).toBeNull();
+    now += 10 * 60_000;
+    expect((await sitDown(seen)).setup.last).toBeNull();
+  });
+
+  test('FLT-150 a rest that began elsewhere is named with its end, and the table goes on without the player', async () => {
+    const seen = visit({ scenario: 'member', now: () => noon });
+    const { launch, stakes } = (await sitDown(seen)).setup;
+    const table = (await sitDown(seen, codeOf(seen, 'roulette'))).setup;
+    const account = seen.sandbox.world.accounts.find('demo.member');
+    if (!account) throw new Error('no demo.member');
+    for (const rest of [
+      { kind: 'break', from: noon, until: noon + 86_400_000 },
+      { kind: 'exclusion', from: noon, until: null },
+    ] as const) {
+      account.rest = rest;
+      const refused = { ok: false, code: 'on-a-break', stop: { kind: rest.kind, until: rest.until } };
+      expect((await spin(seen, { launch, bets: reels(stakes[0]) })).answer).toMatchObject(refused);
+      expect((await watch(seen, { launch: table.launch, turn: 0 })).answer).toMatchObject(refused);
+    }
+    expect(
+      seen.sandbox.world
+        .ledger()
+        .entries('demo.member')
+        .filter(({ at }) => at >= noon),
+    ).toEqual([]);
   });
 
   test('FLT-035 a stake above the balance is refused and posts nothing', async () => {

@@ -1,9 +1,9 @@
+import { facePath, playStyles } from '@baize/games';
+import { type GameKind, kindOf, kinds } from '@baize/games/kinds';
+import { slotLines } from '@baize/games/slot/reels';
+import { layoutOf } from '@baize/games/slot/rules';
 import { gameDetail } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { facePath, playStyles } from '../src/games/index.ts';
-import { type GameKind, kindOf, kinds } from '../src/games/kinds.ts';
-import { slotLines } from '../src/games/slot/reels.ts';
-import { layoutOf } from '../src/games/slot/rules.ts';
 import { codeOf, games, reels, sitDown, spin } from './gameTable.fixture.ts';
 import { visit } from './visit.ts';
 

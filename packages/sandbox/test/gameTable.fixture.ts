@@ -1,5 +1,5 @@
+import type { BoughtRounds, Laid, LastRound, PastRound, SpinAnswer } from '@baize/games/protocol';
 import { launchGame } from '@baize/gateway';
-import type { BoughtRounds, Laid, PastRound, SpinAnswer } from '../src/games/protocol.ts';
 import type { Visit } from './visit.ts';
 
 export const games = 'https://games.example';
@@ -10,6 +10,7 @@ interface Table {
   setup: {
     launch: string;
     balance: string;
+    playMoney: boolean;
     stakes: string[];
     most: string;
     parent: string;
@@ -20,10 +21,10 @@ interface Table {
     past: PastRound[] | null;
     laid: Laid | null;
     bought: BoughtRounds | null;
+    last: LastRound | null;
   };
 }
 
-/** Launches a game and opens its page. */
 export async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', language = 'EN'): Promise<Table> {
   const game = sandbox.world.games.byCode(code);
   const { url } = await client.call(launchGame, {
@@ -40,11 +41,9 @@ export async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', langua
   return { page, html, setup: JSON.parse(text.replace(/&\w+;|&#39;/g, (sign) => entities[sign] ?? sign)) };
 }
 
-/** Sends one round to the game origin. */
 export const spin = (seen: Visit, bet: object, headers: Record<string, string> = {}) =>
   call(seen, '/play/spin', { body: { key: crypto.randomUUID(), ...bet }, headers });
 
-/** Lets a round of a live table pass. */
 export const watch = (seen: Visit, body: object, headers: Record<string, string> = {}) =>
   call(seen, '/play/watch', { body, headers });
 
@@ -57,10 +56,8 @@ async function call({ sandbox }: Visit, path: string, sent: { body: object; head
   return { status: response.status, answer: (await response.json()) as SpinAnswer };
 }
 
-/** The one bet of a slot. */
 export const reels = (stake: string | undefined) => [{ bet: 'reels', stake }];
 
-/** The code of the first open game with a word in its title. */
 export function codeOf({ sandbox: { world } }: Visit, name: string): string {
   const games = (['LIVE', 'ELOTT', 'PVP'] as const).flatMap((type) => world.games.ofType(type, false));
   const game = games.find(({ title, maintenance }) => !maintenance && title.toLowerCase().includes(name));

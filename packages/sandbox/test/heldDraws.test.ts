@@ -36,7 +36,7 @@ test('SBX-08 GAM-09 the next draw runs from then on: another number, at its own 
   expect(next.drawn).toBe(first.drawn + 60_000);
   expect((await errorOf(place(here, bet(first)))).code).toBe('draw-closed');
   await place(here, bet(next));
-  // At the time that the held one was due, nothing is drawn.
+  // Nothing is drawn at the original time of the early draw.
   here.pass(first.drawn - noon - 15_000);
   expect((await running(here)).issue).toBe(next.issue);
   here.pass(60_000);

@@ -14,7 +14,7 @@ import {
   serviceLink,
 } from '@baize/gateway';
 import { expect, test } from 'vitest';
-import { contentLanguages, contentOf } from '../src/world/content.ts';
+import { contentLanguages, contentOf } from '../src/world/base/content.ts';
 import { errorOf, visit } from './visit.ts';
 
 const words = Array(12).fill('word').join(' ');
@@ -38,10 +38,10 @@ test('HLP-01 the help centre speaks every language, with the same articles in ea
 
 test('HLP-01 every language has the same content as English', () => {
   const shape = (language: string) => {
-    const { categories, help, blog, archive, desk } = contentOf(language);
+    const { categories, help, blog, archive, servicePages } = contentOf(language);
     return [categories, help, blog]
       .map((part) => Object.keys(part).sort())
-      .concat([[String(archive.length), String(desk.length)]]);
+      .concat([[String(archive.length), String(servicePages.length)]]);
   };
   for (const language of contentLanguages) expect(shape(language), language).toEqual(shape('EN'));
 });

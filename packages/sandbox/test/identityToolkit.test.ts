@@ -1,6 +1,6 @@
 import { captchaProof, createPhoneVerifier, GatewayError, login, solveProof } from '@baize/gateway';
 import { expect, test } from 'vitest';
-import { phoneTroubles } from '../src/world/settings.ts';
+import { phoneTroubles } from '../src/world/base/settings.ts';
 import { errorOf, type Visit, visit } from './visit.ts';
 
 const number = '+923001234567';

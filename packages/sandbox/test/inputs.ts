@@ -1,10 +1,9 @@
 import type { AnyEndpoint } from '@baize/gateway';
 import * as v from 'valibot';
 
-/** Where a field stands in an input: names of objects, 0 for the first item of an array. */
+/** Path of a field: property names, and 0 for the first item of an array. */
 export type Path = readonly (string | 0)[];
 
-/** What of a schema is looked at, whichever kind it is. */
 interface Shape {
   type: string;
   entries?: Record<string, v.GenericSchema>;
@@ -16,7 +15,7 @@ interface Shape {
 
 const shapeOf = (schema: v.GenericSchema) => schema as unknown as Shape;
 
-/** Every place in an input where a person's or a platform's free text may stand. */
+/** Returns the path of every free-text field. */
 export function fieldsOf(schema: v.GenericSchema): Path[] {
   const { type, entries, wrapped, item, options } = shapeOf(schema);
   if (type === 'string') return [[]];
@@ -29,7 +28,7 @@ export function fieldsOf(schema: v.GenericSchema): Path[] {
   return [];
 }
 
-/** An input that the schema takes, with this text at that place and as little as may be around it. */
+/** Returns a valid input with this text at the path and as little else as possible. */
 export function inputWith(schema: v.GenericSchema, path: Path, text: string): unknown {
   const [step, ...rest] = path;
   const { entries, wrapped, item, options } = shapeOf(schema);
@@ -47,7 +46,7 @@ export function inputWith(schema: v.GenericSchema, path: Path, text: string): un
   return inputWith(option, path, text);
 }
 
-/** The input of a call as the client takes it, from the wire's. */
+/** Converts wire names of an input to the client's names. */
 export const byOurNames = ({ inputNames = {} }: AnyEndpoint, wire: unknown): unknown =>
   Object.fromEntries(Object.entries(wire as object).map(([name, value]) => [inputNames[name] ?? name, value]));
 
@@ -57,7 +56,6 @@ export function valueAt(input: unknown, path: Path): unknown {
 
 const samples = ['sample', 'EN', '1', 1, '1.00', true, 'AAAA', '8d8ac610-566d-4ef0-9c22-186b2a5ed793'];
 
-/** Something that a schema takes. */
 function sampleOf(schema: v.GenericSchema): unknown {
   const { entries, item, options = [], literal } = shapeOf(schema);
   const candidates = [literal, ...options, ...samples, ...(item ? [[sampleOf(item)]] : [])];

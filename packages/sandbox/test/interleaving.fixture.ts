@@ -13,26 +13,25 @@ import { noon, sandboxCipher } from './visit.ts';
 
 const other = 'demo.vip';
 
-/** A message between a tab and the platform that waits to be let through, or to be lost. */
+/** Delivers or loses a pending message between tab and platform. */
 type Passing = (lost: boolean) => void;
-/** A refusal and a press that came to nothing are one to the books. */
+/** Refused and abandoned requests are the same to the books. */
 type Told = 'done' | 'nothing';
 
 export interface Press {
   kind: Movable;
-  /** Minor units, or points: no other press has it. */
+  /** Unique amount in minor units or points, which identifies the request. */
   sum: bigint;
-  /** The bill that it is about. */
   bill: string | null;
   told: Set<Told>;
 }
 
-/** One browser with several tabs before a platform, on a network where every message waits to be let through or lost. */
+/** Browser with several tabs, on a network that delivers or loses each message on demand. */
 export class Browser {
   readonly sandbox: Sandbox;
   readonly presses = new Map<string, Press>();
   readonly passing: Passing[] = [];
-  /** What a browser keeps for all its tabs. */
+  /** Storage shared by all tabs. */
   kept: string | null = null;
   account: string | null = null;
   token: string | null = null;
@@ -57,6 +56,7 @@ export class Browser {
       fetch,
       token: () => this.token,
       language: () => 'EN',
+      now: () => this.sandbox.world.clock.now(),
       cipher: () => this.#cipher(),
       onSignedOut: () => this.signOut(),
       wait: async () => undefined,
@@ -84,12 +84,10 @@ export class Browser {
     this.token = null;
   }
 
-  /** The platform ends the session; the tabs learn of it by a 401. */
   expire() {
     if (this.token) this.sandbox.world.sessions.end(this.token);
   }
 
-  /** A sum that no other press has. */
   nextSum(kind: Movable): bigint {
     this.#count += 1;
     const least = {
@@ -105,7 +103,7 @@ export class Browser {
     const body = await request.text();
     await this.#passes();
     this.working += 1;
-    // A request that has left is not called back by a page that goes away.
+    // A request already sent is not recalled when its page closes.
     const response = await this.sandbox.fetch(url, { method, headers, body: body === '' ? null : body }).finally(() => {
       this.working -= 1;
     });
@@ -119,7 +117,7 @@ export class Browser {
     });
   }
 
-  /** Until nothing happens any more by itself. */
+  /** Waits until nothing happens without further deliveries. */
   async rest(): Promise<void> {
     for (let calm = 0; calm < 2; ) {
       const before = this.passing.length;
@@ -133,13 +131,12 @@ export class Browser {
     passing?.(lost);
   }
 
-  /** Everything on the way arrives, nothing is lost any more. */
+  /** Delivers everything pending, losing nothing. */
   async drain(): Promise<void> {
     for (await this.rest(); this.passing.length > 0; await this.rest()) this.release(0, false);
   }
 }
 
-/** A tab: the flow of one page, over the desk that the whole site shares. */
 export class Tab {
   readonly #browser: Browser;
   #client: Client;
@@ -151,7 +148,7 @@ export class Tab {
     this.#client = browser.clientOver(browser.fetch);
   }
 
-  get #desk() {
+  get #tracker() {
     const browser = this.#browser;
     return makePaymentTracker({
       keep: {
@@ -169,7 +166,7 @@ export class Tab {
     return this.flow.kind === 'sending' && this.flow.key === key;
   }
 
-  /** Asks for terms and presses, twice in a row: the second press does nothing. */
+  /** Requests terms and submits twice in a row; the second submit must do nothing. */
   async press(kind: Movable): Promise<void> {
     const browser = this.#browser;
     if (isOpen(this.flow) || browser.account !== browser.player) return;
@@ -187,7 +184,7 @@ export class Tab {
     const intent: MoneyIntent = { key, account: browser.player, what: `${kind} ${sum}`, bet: null };
     const { signal } = this.#leave;
     const fresh = (value: unknown) => readMoneyQuote(value);
-    this.#desk
+    this.#tracker
       .send(this.#client, asked.endpoint, asked.input, intent, { signal })
       .then((end) => this.#ended(key, end, fresh))
       .catch((error) => {
@@ -195,7 +192,7 @@ export class Tab {
       });
   }
 
-  /** The page goes and comes again: what was kept is taken up. */
+  /** Reloads the page, which resumes from storage. */
   reload() {
     this.#leave.abort(new DOMException('left', 'AbortError'));
     this.#leave = new AbortController();
@@ -205,17 +202,16 @@ export class Tab {
   }
 
   takeUp() {
-    for (const intent of this.#desk.open()) {
+    for (const intent of this.#tracker.open()) {
       this.#step({ kind: 'found', key: intent.key });
       this.#lookUp(intent);
     }
   }
 
-  /** Asks once more for every unknown fate. */
   check() {
     const { flow } = this;
     if (flow.kind !== 'unknown') return;
-    const intent = this.#desk.open().find(({ key }) => key === flow.key);
+    const intent = this.#tracker.open().find(({ key }) => key === flow.key);
     this.#step({ kind: 'check' });
     if (intent) this.#lookUp(intent);
     else this.#step({ kind: 'gave-up', key: flow.key });
@@ -223,7 +219,7 @@ export class Tab {
 
   #lookUp(intent: MoneyIntent) {
     const { signal } = this.#leave;
-    this.#desk
+    this.#tracker
       .lookUp(this.#client, intent, signal)
       .then((end) => this.#ended(intent.key, end, () => null))
       .catch((error) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FaultKind } from '../src/world/faultRules.ts';
+import type { FaultKind } from '../src/world/base/faultRules.ts';
 import type { Browser } from './interleaving.fixture.ts';
 import type { Movable } from './pressTerms.fixture.ts';
 
@@ -24,7 +24,6 @@ const faulted = [
 ];
 const faults: FaultKind[] = ['refused', 'reset', 'cut-json', 'html', '204', '401', '409', '429', '500', '502', '503'];
 
-/** What may happen between presses of the given kinds. */
 export const actsOf = (kind: fc.Arbitrary<Movable>) =>
   fc.oneof<fc.MaybeWeightedArbitrary<Act>[]>(
     { weight: 4, arbitrary: fc.record({ act: fc.constant('press'), tab, kind }) },
@@ -67,7 +66,7 @@ export async function play(browser: Browser, act: Act): Promise<void> {
   await browser.rest();
 }
 
-/** Messages arrive again, and every tab is opened once more, until nothing is open. */
+/** Delivers everything and reopens every tab until no request is open. */
 export async function settleAll(browser: Browser): Promise<void> {
   browser.sandbox.world.settings.faults = [];
   await browser.drain();

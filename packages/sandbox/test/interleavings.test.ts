@@ -6,14 +6,14 @@ import { actsOf, play, settleAll } from './interleavingActs.fixture.ts';
 import { type Movable, movable } from './pressTerms.fixture.ts';
 import { runs } from './tier.ts';
 
-/** Sealed calls cost a key exchange each: they are a few among many. */
+/** Sealed calls cost a key exchange each, so they are rare. */
 const kind = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom('wallet' as const, 'deposit' as const) },
   { weight: 1, arbitrary: fc.constantFrom(...movable) },
 );
 const anyAct = actsOf(kind);
 
-/** How often the platform's books have a press: as a movement or an order, and as what it posted in the player's own wallet. */
+/** Counts a request in the books: as a movement or order, and as entries in the player's own wallet. */
 function booked({ player, sandbox: { world } }: Browser, { kind, sum }: { kind: Movable; sum: bigint }): number {
   if (kind === 'points')
     return world
@@ -55,7 +55,7 @@ test('MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 FLT-031 FLT-071 API-05 interleaving
         if (told) seen[told] += 1;
       }
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: runs({ quick: 150, full: 400, deep: 2_000 }) },
   );
   const ledger = browser.sandbox.world.ledger();
   const sum = ledger.accounts().reduce((all, account) => all + ledger.balance(account), 0n);

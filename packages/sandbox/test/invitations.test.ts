@@ -10,7 +10,7 @@ import {
   register,
 } from '@baize/gateway';
 import { expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
+import { house } from '../src/world/money/ledger.ts';
 import { noon, visit } from './visit.ts';
 
 const day = 86_400_000;

@@ -1,17 +1,17 @@
+import type { Move } from '@baize/games/blackjack/hands';
+import type { SeenRound } from '@baize/games/blackjack/round';
+import type { HiLoTrail } from '@baize/games/hiLo/rules';
+import { kindOf } from '@baize/games/kinds';
+import { rankOf } from '@baize/games/kit/cards';
+import type { Laid } from '@baize/games/protocol';
 import { gameDetail, joinRoom } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import type { Move } from '../src/games/blackjack/hands.ts';
-import type { SeenRound } from '../src/games/blackjack/round.ts';
-import type { HiLoTrail } from '../src/games/hiLo/rules.ts';
-import { kindOf } from '../src/games/kinds.ts';
-import { rankOf } from '../src/games/kit/cards.ts';
-import type { Laid } from '../src/games/protocol.ts';
-import { house } from '../src/world/ledger.ts';
+import { house } from '../src/world/money/ledger.ts';
 import { codeOf, sitDown, spin } from './gameTable.fixture.ts';
 import { noon, type Visit, visit } from './visit.ts';
 
 const openCard = (lies: unknown) => (lies as HiLoTrail).trail.at(-1) ?? 0;
-/** A bet that some rank wins. */
+/** Returns a bet that some rank wins. */
 const betOn = (lies: unknown) => [{ bet: rankOf(openCard(lies)) < 6 ? 'higher' : 'lower', stake: '1.00' }];
 const posted = ({ sandbox }: Visit) => sandbox.world.ledger().entries('demo.member').length;
 
@@ -87,7 +87,6 @@ describe('GAM-12 rounds of several calls', () => {
     spin(seen, { launch, bets: [{ bet, stake }], turn: laid?.turn });
   const roundOf = (laid: Laid | null) => laid?.lies as SeenRound;
 
-  /** Deals until a round runs with a move open; answers with how it stands. */
   async function dealUntil(seen: Visit, launch: string, laid: Laid | null, open: Move): Promise<Laid> {
     let now = laid;
     for (let tries = 0; tries < 60; tries += 1) {

@@ -1,7 +1,7 @@
+import type { SeenRound } from '@baize/games/blackjack/round';
+import type { RouletteResult } from '@baize/games/roulette/spots';
 import { gameDetail } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import type { SeenRound } from '../src/games/blackjack/round.ts';
-import type { RouletteResult } from '../src/games/roulette/spots.ts';
 import { codeOf, sitDown, spin, watch } from './gameTable.fixture.ts';
 import { noon, type Visit, visit } from './visit.ts';
 
@@ -9,7 +9,6 @@ const site = 'https://site.example';
 const red = [{ bet: 'red', stake: '1.00' }];
 const posted = ({ sandbox }: Visit) => sandbox.world.ledger().entries('demo.member').length;
 
-/** A visit whose clock is moved by hand. */
 function timed() {
   let now = noon;
   const seen = visit({ scenario: 'member', now: () => now });

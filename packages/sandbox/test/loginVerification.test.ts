@@ -10,7 +10,7 @@ import {
   verifyLogin,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { totp } from '../src/world/totp.ts';
+import { totp } from '../src/world/sign-in/totp.ts';
 import { codeOf } from './login.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';
 

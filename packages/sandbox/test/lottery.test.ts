@@ -11,7 +11,7 @@ import {
   vnGames,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { lotteryGames } from '../src/world/lottery.ts';
+import { lotteryGames } from '../src/world/lottery/lottery.ts';
 import { bet, game, money, place, running, table } from './lotteryTable.ts';
 import { errorOf, noon } from './visit.ts';
 

@@ -2,8 +2,9 @@ import { isHit, type LotteryPick, placesOf, playTypes, signsOf, toMinor } from '
 import { drawHistory } from '@baize/gateway';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
+import { house } from '../src/world/money/ledger.ts';
 import { bet, game, money, place, running, table } from './lotteryTable.ts';
+import { runs } from './tier.ts';
 import { errorOf, noon } from './visit.ts';
 
 test('GAM-09 FLT-033 whatever is bet on whatever draws: the books cancel out, and a player has what went in, less stakes, plus prizes', async () => {
@@ -72,6 +73,6 @@ test('GAM-09 FLT-033 whatever is bet on whatever draws: the books cancel out, an
       expect(mine.filter(({ kind }) => kind === 'stake')).toHaveLength(open.length);
       expect(ledger.entries(house('games')).length).toBeGreaterThan(0);
     }),
-    { numRuns: 15 },
+    { numRuns: runs({ quick: 6, full: 15, deep: 30 }) },
   );
 });

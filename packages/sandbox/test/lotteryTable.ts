@@ -4,7 +4,7 @@ import { noon, type Visit, visit } from './visit.ts';
 
 export const game = 'SVH-1';
 
-/** A player at a lottery whose clock can be moved; a minute draw runs, and forty seconds are left to bet. */
+/** Visits a lottery with a manual clock, forty seconds before a one-minute draw closes. */
 export function table(scenario = 'member') {
   const here = visit({ scenario, now: () => noon + 15_000 });
   return { ...here, pass: (ms: number) => here.sandbox.world.clock.step(ms) };

@@ -1,8 +1,8 @@
 import { missionTabs, subtractAmounts, toMinor } from '@baize/domain';
 import { balance, checkInToday, claimMission, memberCounts, missionLeaderboard, missionSummary } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
-import { missionSeeds } from '../src/world/missionSeeds.ts';
+import { house } from '../src/world/money/ledger.ts';
+import { missionSeeds } from '../src/world/promotions/missionSeeds.ts';
 import { errorOf, noon, type Visit, visit } from './visit.ts';
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });

@@ -13,11 +13,9 @@ import {
 import { keyed, password } from './points.fixture.ts';
 import { noon, type Visit, visit } from './visit.ts';
 
-/** The smallest PNG there is. */
 export const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 export const minute = 60_000;
 
-/** A visit of the member whose clock is moved by hand. */
 export function timed(scenario = 'member') {
   let now = noon;
   const seen = visit({ scenario, now: () => now });
@@ -54,7 +52,6 @@ export const sendUp = ({ client }: Visit, quote: MoneyQuote) =>
 export const proof = async ({ client }: Visit): Promise<string> =>
   (await client.call(uploadProof, { type: 'image/png', data: png })).pictureId;
 
-/** What an account has in its own wallet, in minor units, and what every account has together. */
 export const held = ({ sandbox }: Visit, account: string): bigint => sandbox.world.ledger().balance(account);
 
 export function sumOfAll({ sandbox }: Visit): bigint {
@@ -62,7 +59,6 @@ export function sumOfAll({ sandbox }: Visit): bigint {
   return ledger.accounts().reduce((sum, account) => sum + ledger.balance(account), 0n);
 }
 
-/** Entries of one movement in a player's own wallet. */
 export const entriesOf = ({ sandbox }: Visit, account: string, reference: string) =>
   sandbox.world
     .ledger()
@@ -70,6 +66,6 @@ export const entriesOf = ({ sandbox }: Visit, account: string, reference: string
     .filter((entry) => entry.reference === reference)
     .map(({ kind, amount }) => [kind, amount] as const);
 
-/** What one movement has taken from a player's own wallet and not given back. Bets that are settled meanwhile are not of it. */
+/** Returns what a movement took from the player's wallet and did not return, ignoring bets settled meanwhile. */
 export const takenBy = (seen: Visit, account: string, reference: string): bigint =>
   entriesOf(seen, account, reference).reduce((sum, [, amount]) => sum - amount, 0n);

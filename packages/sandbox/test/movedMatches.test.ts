@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Standing } from '../src/world/sportsBook/calendar.ts';
+import type { Standing } from '../src/world/games/sportsBook/calendar.ts';
 import { codeOf, minute, openBook } from './sportsBook.fixture.ts';
 import type { Visit } from './visit.ts';
 
@@ -14,7 +14,7 @@ async function change({ sandbox }: Visit, match: string, what: string) {
   return { status: response.status, match: (await response.json()) as Standing };
 }
 
-/** A book with a bet of 2.00 on the first side of the football match that began last. */
+/** Opens a book with a bet of 2.00 on the home side of the latest live football match. */
 async function withBet() {
   const book = await openBook();
   const live = (await book.board()).matches.filter(({ sport, state }) => sport === 'football' && state === 'live');

@@ -4,7 +4,7 @@ import { errorOf, noon, visit } from './visit.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile';
 
-/** The player on two devices, an hour apart; the client holds the second. */
+/** Signs in on two devices, an hour apart; the client holds the second session. */
 function onTwoDevices() {
   let now = noon;
   const seen = visit({ games: 20, now: () => now });

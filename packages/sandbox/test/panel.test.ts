@@ -53,7 +53,10 @@ describe('the control panel', () => {
         `${site}/sandbox/scenario/member+lobby-500?then=${encodeURIComponent(then)}`,
       );
       const html = await response.text();
-      return { href: /href="([^"]*)"/.exec(html)?.[1], token: /data-token="([^"]*)"/.exec(html)?.[1] ?? '' };
+      return {
+        href: /<a id="then" href="([^"]*)"/.exec(html)?.[1],
+        token: /data-token="([^"]*)"/.exec(html)?.[1] ?? '',
+      };
     };
     const first = await enter('/rng?vendor=OMB');
     expect(first.href).toBe('/rng?vendor=OMB');

@@ -28,7 +28,6 @@ interface Books {
 const books = async ({ sandbox }: Visit, account: string) =>
   (await (await sandbox.fetch(`${site}/sandbox/api/ledger/${account}`)).json()) as Books;
 
-/** What a page of the panel tells in its line of news. */
 const told = async ({ sandbox }: Visit, response: Response) => {
   const page = await sandbox.fetch(new URL(response.headers.get('location') ?? '', site));
   return /<p role="(status|alert)">([^<]*)</.exec(await page.text())?.slice(1) ?? [];

@@ -1,4 +1,4 @@
-import { addPayee, readMoneyQuote, removePayee, withdrawalSettings } from '@baize/gateway';
+import { addPayee, readMoneyQuote, readRefusal, removePayee, withdrawalSettings } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { held, payOut, quoteFor, withdrawalQuote } from './money.fixture.ts';
 import { password } from './points.fixture.ts';
@@ -30,6 +30,32 @@ describe('places to receive money', () => {
     expect((await errorOf(client.call(removePayee, { payeeId: added.id, paymentPassword: password }))).status).toBe(
       404,
     );
+  });
+
+  test.each([
+    [{ provider: 'ERC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }, { number: 'other-network' }],
+    [{ provider: 'TRC20', number: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }, { number: 'other-network' }],
+    [{ provider: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }, { number: 'address-check' }],
+    [{ provider: 'ERC20', number: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed' }, { number: 'address-check' }],
+    [{ kind: 'bank', provider: 'HRB', number: 'PK63SCBL0000001123456702' }, { number: 'iban-check' }],
+    [{ kind: 'bank', provider: 'CRD', number: '4111111111111112' }, { number: 'card-check' }],
+  ] as const)('FLT-131 the platform refuses %j by itself, with %j', async (place, fields) => {
+    const { client } = visit({ scenario: 'member' });
+    const draft = { kind: 'crypto', holder: 'Rania Ashgrove', paymentPassword: password, ...place } as const;
+    const error = await errorOf(client.call(addPayee, draft));
+    expect(error).toMatchObject({ code: 'validation-failed', status: 422 });
+    expect(readRefusal(error.value).fields).toEqual(fields);
+    expect((await client.call(withdrawalSettings, {})).payees).toHaveLength(3);
+  });
+
+  test('FLT-131 FLT-132 an address as a wallet writes it is saved once, whatever its case', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const draft = { kind: 'crypto', provider: 'ERC20', paymentPassword: password } as const;
+    const added = await client.call(addPayee, { ...draft, number: ` ethereum:\u200b${address}@1 ` });
+    expect(added.number).toBe('•••• eAed');
+    const again = client.call(addPayee, { ...draft, number: address.toLowerCase() });
+    expect((await errorOf(again)).code).toBe('validation-failed');
   });
 
   test('FLT-037 a place that was changed in another tab refuses the quote from before; one that is gone is not paid to', async () => {

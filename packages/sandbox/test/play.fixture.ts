@@ -1,6 +1,6 @@
 import { toMinor } from '@baize/domain';
 import { gameList, launchGame } from '@baize/gateway';
-import { house } from '../src/world/ledger.ts';
+import { house } from '../src/world/money/ledger.ts';
 import type { Visit } from './visit.ts';
 
 export const minute = 60_000;
@@ -13,7 +13,6 @@ export function accountOf({ sandbox }: Visit, name: string) {
   return account;
 }
 
-/** Posts a stake, and what it won, as a game does. */
 export function play({ sandbox: { world } }: Visit, username: string, staked: string, won = '0') {
   const ledger = world.ledger();
   const { digits } = ledger.currency;

@@ -15,7 +15,7 @@ import {
   unreadCount,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { mayDeposit, mayStake } from '../src/world/limits.ts';
+import { mayDeposit, mayStake } from '../src/world/responsible-play/limits.ts';
 import { accountOf, day, hour, launch, minute, play } from './play.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';
 
@@ -34,7 +34,7 @@ describe('the session', () => {
     await signIn('demo.member');
     play(seen, 'demo.member', '5');
     const { startedAt, staked, limits } = await client.call(playSession, {});
-    // The pause is left out: 40 minutes were played, an hour has passed.
+    // The pause does not count: 40 minutes were played, an hour has passed.
     expect(sandbox.world.clock.now() - (startedAt ?? 0)).toBe(40 * minute);
     expect(staked).toBe('35.00');
     expect(limits).toContainEqual({ kind: 'time', period: 'day', left: '200' });
@@ -89,7 +89,7 @@ describe('the session', () => {
     await client.call(logout, {});
     sandbox.world.clock.step(10 * minute);
     await signIn('demo.vip');
-    // Ten minutes of pause do not count: after five more it is due.
+    // Ten minutes of pause do not count: the check is due five minutes later.
     expect((await check())?.dueAt).toBe(noon + 30 * minute);
     sandbox.world.clock.step(7 * minute);
     const due = { dueAt: noon + 30 * minute };
@@ -122,7 +122,7 @@ describe('a rest from playing', () => {
       expect(rest).toEqual({ kind, from: noon, until: lasts === null ? null : noon + lasts });
       expect((await client.call(playControl, {})).rest).toEqual(rest);
       expect((await client.call(playSession, {})).rest).toEqual(rest);
-      // A shorter one is no way out.
+      // A shorter break must not end a longer one.
       expect((await client.call(takeBreak, { hours: 24 })).until).toBe(rest.until);
       const refused = [
         launch(seen),

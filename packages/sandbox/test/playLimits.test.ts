@@ -2,9 +2,10 @@ import { addAmounts } from '@baize/domain';
 import { cancelLimitRaise, playControl, setPlayLimit } from '@baize/gateway';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
-import { mayDeposit, mayStake } from '../src/world/limits.ts';
+import { house } from '../src/world/money/ledger.ts';
+import { mayDeposit, mayStake } from '../src/world/responsible-play/limits.ts';
 import { accountOf, day, hour, launch, play } from './play.fixture.ts';
+import { runs } from './tier.ts';
 import { errorOf, noon, visit } from './visit.ts';
 
 describe('limits', () => {
@@ -93,7 +94,7 @@ describe('limits', () => {
           const [limit] = (await client.call(playControl, {})).limits;
           const held = limit ? Number(limit.amount) : Number.POSITIVE_INFINITY;
           const before = past.at(-1)?.held ?? Number.POSITIVE_INFINITY;
-          // What holds now was asked for, and where it is more than before, a day ago at least.
+          // The current limit was requested and, if raised, at least a day ago.
           if (held > before) expect(asked.some(({ at, amount }) => amount === held && now - at >= day)).toBe(true);
           const lowest = asked.at(-1);
           if (lowest && lowest.at === now && !('wait' in one) && !('cancel' in one))
@@ -101,7 +102,7 @@ describe('limits', () => {
           past.push({ at: now, held });
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs({ quick: 10, full: 20, deep: 40 }) },
     );
   }, 60_000);
 
@@ -137,7 +138,7 @@ describe('limits', () => {
     const { client, signIn, sandbox } = seen;
     await signIn('demo.agent');
     const account = accountOf(seen, 'demo.agent');
-    // What was played earlier in the day counts from the first moment of a limit.
+    // Earlier play of the day counts as soon as a limit is set.
     for (const kind of ['stake', 'loss'] as const) {
       const { limit } = await client.call(setPlayLimit, { kind, period: 'day', amount: '10000' });
       const amount = addAmounts(limit?.used ?? '', kind === 'stake' ? '500' : '80');

@@ -31,7 +31,7 @@ describe('points', () => {
     const week = await client.call(pointDetail, { since: String(noon - 7 * 86_400_000), pageSize: 100 });
     expect(week.total).toBeGreaterThan(0);
     expect(week.entries.every(({ time }) => (time ?? 0) >= noon - 7 * 86_400_000)).toBe(true);
-    // By then the bet of 30 on an event has ended, and one of 12 still runs.
+    // By then the bet of 30 on an event has ended, and one of 12 is still running.
     now += 101 * 60_000;
     await client.call(pointBalance, {});
     expect((await client.call(pointBalance, {})).points).toBe(String(BigInt(points) + 30n));

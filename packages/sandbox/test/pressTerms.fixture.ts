@@ -22,7 +22,6 @@ import { password } from './points.fixture.ts';
 import { noon } from './visit.ts';
 
 export const movable = ['wallet', 'deposit', 'withdrawal', 'upline', 'points'] as const;
-/** What an agent moves besides. */
 export const agentMovable = ['downline', 'pay', 'collect'] as const;
 export type Movable = (typeof movable)[number] | (typeof agentMovable)[number];
 
@@ -30,14 +29,13 @@ interface Terms {
   quote: MoneyQuote;
   endpoint: MoneyEndpoint;
   input: Record<string, unknown>;
-  /** The bill that is paid, and its amount in minor units: both are the platform's to say. */
+  /** Bill to pay and its amount in minor units, both determined by the platform. */
   bill?: { id: string; amount: bigint };
 }
 
 const firstDownline = '70011000';
 const quiet = { expiresAt: Number.MAX_SAFE_INTEGER } as MoneyQuote;
 
-/** Asks the platform for what a press needs: figures, the call to make and its input. */
 export async function termsOf(kind: Movable, sum: bigint, client: Client): Promise<Terms> {
   const amount = `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`;
   const paymentPassword = password;
@@ -65,7 +63,7 @@ export async function termsOf(kind: Movable, sum: bigint, client: Client): Promi
   return { quote, endpoint, input: { ...agreed, paymentPassword } };
 }
 
-/** A bill to pay that is covered, or one of which so much is left to collect; which one changes with the sum. */
+/** Picks a bill that can be paid, or has enough left to collect; the choice varies with the sum. */
 async function billTerms(kind: 'pay' | 'collect', sum: bigint, client: Client): Promise<Terms> {
   const span = { from: 0, to: 2 * noon };
   const { bills: all } = await client.call(bills, { side: kind, ...span, pageSize: 100 });

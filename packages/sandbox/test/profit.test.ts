@@ -58,7 +58,7 @@ describe('profit', () => {
             expect(compareAmounts(subtractAmounts(payout, stake) ?? '', result)).toBe(0);
         }
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs({ quick: 10, full: 20, deep: 40 }) },
     );
   });
 

@@ -19,7 +19,6 @@ import { errorOf, noon, visit } from './visit.ts';
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const minute = 60_000;
 
-/** The smallest PNG there is. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 describe('promotions', () => {

@@ -1,7 +1,7 @@
 import { rebateOf, subtractAmounts, toMinor } from '@baize/domain';
 import { balance, claimRebate, inbox, manualRebate, rebateHistory } from '@baize/gateway';
 import { expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
+import { house } from '../src/world/money/ledger.ts';
 import { errorOf, noon, type Visit, visit } from './visit.ts';
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });

@@ -107,7 +107,7 @@ describe('receipts', () => {
     seen.later(day);
     await seen.signIn('demo.member');
     await seen.client.call(balance, {});
-    // 990 of rupees were exchanged: the missing part of what should have come is worth the same part of them.
+    // 990 rupees were exchanged; the refund is the missing fraction of them.
     expect(takenBy(seen, 'demo.member', placed.reference)).toBe(100_000n - 49_547n);
   });
 });

@@ -12,8 +12,8 @@ import {
   unreadCount,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
-import { rewardSeeds } from '../src/world/rewardSeeds.ts';
+import { house } from '../src/world/money/ledger.ts';
+import { rewardSeeds } from '../src/world/promotions/rewardSeeds.ts';
 import { errorOf, noon, type Visit, visit } from './visit.ts';
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
@@ -26,7 +26,7 @@ const listed = async ({ client }: Visit, id: string) =>
 const bonus = async ({ client }: Visit, id: string) =>
   (await client.call(bonusDetails, { pageSize: 50 })).bonuses.find((one) => one.id === id);
 
-/** Stakes in a game, as the game does; `code` decides how much of it counts. */
+/** Posts a stake like a game; `code` decides how much of it counts. */
 function stake({ sandbox: { world } }: Visit, units: bigint, code = 'OMB-1', username = 'demo.member') {
   const own = { at: world.clock.now(), reference: code };
   const amount = units * 100n;
@@ -210,7 +210,7 @@ describe('bonuses', () => {
     stake(seen, 30n, 'OMB-1', 'demo.vip');
     expect((await money(seen)) - before).toBe(-3_000n + 2_500n);
     expect(await bonus(seen, 'reward-weekly')).toMatchObject({ wagerDone: '125.00', state: 'completed', ended: noon });
-    expect(sandbox.world.desk().bonuses.turnoverLeft('demo.vip', noon)).toBe(0n);
+    expect(sandbox.world.memberServices().bonuses.turnoverLeft('demo.vip', noon)).toBe(0n);
     booksAreRight(seen);
   });
 

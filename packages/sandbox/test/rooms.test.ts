@@ -1,5 +1,6 @@
 import { gameMenus, joinRoom, launchGame, launchSports, roomList, vendorLanes } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
+import { sitDown, spin } from './gameTable.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';
 
 const minute = 60_000;
@@ -56,6 +57,31 @@ describe('rooms of games between players', () => {
     await signIn('demo.excluded');
     expect(await join(open?.id)).toBe('on-a-break');
     expect(rooms.taken(open as NonNullable<typeof open>)).toBeLessThan(open?.seats ?? 0);
+  });
+
+  test('FLT-147 the stakes of every room are those of its game, its launch and the server', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { rooms, games } = seen.sandbox.world;
+    for (const vendor of ['KDR', 'TMS']) {
+      for (const { id, minStake, maxStake } of await seen.client.call(roomList, { vendor })) {
+        const code = rooms.ofVendor(vendor).find((room) => room.id === id)?.game.code ?? '';
+        expect(games.byCode(code), code).toMatchObject({ minBet: minStake, maxBet: maxStake });
+      }
+    }
+    const high = rooms.ofVendor('TMS').find(({ game }) => /hi-?lo/i.test(game.title) && Number(game.minBet) > 1);
+    if (!high) throw new Error('no hi-lo room is above 1.00');
+    const { setup } = await sitDown(seen, high.game.code);
+    expect([setup.stakes[0], setup.most]).toEqual([high.game.minBet, high.game.maxBet]);
+    const before = seen.sandbox.world.ledger().entries('demo.member').length;
+    const bets = (stake: string | undefined) => [{ bet: 'same', stake }];
+    const { launch, laid } = setup;
+    const low = await spin(seen, { launch, bets: bets('1.00'), turn: laid?.turn });
+    expect(low.answer).toMatchObject({ ok: false, code: 'invalid-stake' });
+    const above = await spin(seen, { launch, bets: bets(`1${setup.most}`), turn: laid?.turn });
+    expect(above.answer).toMatchObject({ ok: false, code: 'invalid-stake' });
+    expect(seen.sandbox.world.ledger().entries('demo.member')).toHaveLength(before);
+    const least = await spin(seen, { launch, bets: bets(setup.stakes[0]), turn: laid?.turn });
+    expect(least.answer).toMatchObject({ ok: true, stake: high.game.minBet });
   });
 
   test('GAM-07 a seat is given free when its ten minutes are over', () => {

@@ -1,10 +1,10 @@
 import { type AnyEndpoint, endpoints, joseCipher, readBrand } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { IdempotencyDesk } from '../src/http/idempotency.ts';
+import { IdempotencyService } from '../src/http/idempotency.ts';
 import { serve } from '../src/http/serve.ts';
 import { brandDocumentOf } from '../src/index.ts';
 import { inputWith } from './inputs.ts';
-import { visit } from './visit.ts';
+import { noon, visit } from './visit.ts';
 
 const calls = Object.entries(endpoints as Record<string, AnyEndpoint>)
   .map(([name, endpoint]) => ({ name, endpoint }))
@@ -14,7 +14,8 @@ const site = 'https://site.example';
 const reading = readBrand(brandDocumentOf('baize', 'https://games.example', true));
 if (!reading.ok) throw new Error(reading.problems.join(', '));
 const { kid, key } = reading.brand.platformKey;
-const cipherOf = (named = kid, now?: () => number) => joseCipher({ kid: named, key: key as JsonWebKey }, now);
+const seal = async (secret: object, { at = noon, named = kid } = {}) =>
+  (await joseCipher({ kid: named, key: key as JsonWebKey })).seal(secret, at);
 
 test('FLT-020 every call with a secret in it is sealed', () => {
   const names = ['login', 'register', 'registerMobile', 'changePassword', 'resetPassword', 'redeemPointReward'];
@@ -23,7 +24,7 @@ test('FLT-020 every call with a secret in it is sealed', () => {
 
 describe.each(calls)('FLT-020 $name', ({ name, endpoint }) => {
   const { sandbox } = visit({ games: 20 });
-  const platform = { world: sandbox.world, gameOrigin: '', hasGameHost: false, idempotency: new IdempotencyDesk() };
+  const platform = { world: sandbox.world, gameOrigin: '', hasGameHost: false, idempotency: new IdempotencyService() };
   let handled = 0;
   const handle = async () => {
     handled += 1;
@@ -51,14 +52,14 @@ describe.each(calls)('FLT-020 $name', ({ name, endpoint }) => {
   };
 
   test('is read once, and refused with one common text when replayed, old, of another key, tampered or readable', async () => {
-    const fresh = await (await cipherOf()).seal(secret);
+    const fresh = await seal(secret);
     expect((await send(bodyOf(fresh))).reached).toBe(1);
-    const other = await (await cipherOf()).seal(secret);
+    const other = await seal(secret);
     const bad: Record<string, unknown> = {
       replayed: bodyOf(fresh),
-      'older than five minutes': bodyOf(await (await cipherOf(kid, () => Date.now() - 301_000)).seal(secret)),
-      'of a time to come': bodyOf(await (await cipherOf(kid, () => Date.now() + 360_000)).seal(secret)),
-      'of another key': bodyOf(await (await cipherOf('another')).seal(secret)),
+      'older than five minutes': bodyOf(await seal(secret, { at: noon - 301_000 })),
+      'of a time to come': bodyOf(await seal(secret, { at: noon + 360_000 })),
+      'of another key': bodyOf(await seal(secret, { named: 'another' })),
       readable: sealedField ? input : secret,
       'readable where the sealed belongs': bodyOf(JSON.stringify(secret)),
       'an object where the sealed belongs': bodyOf(secret),
@@ -75,7 +76,6 @@ describe.each(calls)('FLT-020 $name', ({ name, endpoint }) => {
 
 const anything = endpoints.logout.value;
 
-/** The same with one sign of a part replaced. */
 function changed(payload: string, part: number): string {
   return payload
     .split('.')

@@ -1,6 +1,6 @@
 import { balance, captcha, changePassword, login, readRefusal, register } from '@baize/gateway';
 import { describe, expect, test, vi } from 'vitest';
-import { errorOf, sandboxCipher, type Visit, visit } from './visit.ts';
+import { errorOf, noon, sandboxCipher, type Visit, visit } from './visit.ts';
 
 const site = 'https://site.example';
 
@@ -33,7 +33,7 @@ describe('logging in and registering', () => {
       ['demo.agent', 'wrong'],
       ['arlo', 'wrong'],
     ] as const) {
-      const payload = await (await sandboxCipher(sandbox)).seal({ username, password });
+      const payload = await (await sandboxCipher(sandbox)).seal({ username, password }, noon);
       const response = await sandbox.fetch(`${site}/wps/session/login`, post({ payload }));
       answers.add(`${response.status} ${await response.text()}`);
     }
@@ -42,7 +42,7 @@ describe('logging in and registering', () => {
 
   test('FLT-001 a failed login does the same work for an unknown name as for a known one', async () => {
     const { accounts } = visit().sandbox.world;
-    // The first one also makes the hashes of the accounts that every world has.
+    // The first call also creates the hashes of the seeded accounts.
     await accounts.authenticate('demo.member', 'wrong');
     const work = vi.spyOn(crypto.subtle, 'deriveBits');
     const workOf = async (username: string) => {
@@ -89,7 +89,10 @@ describe('logging in and registering', () => {
   test('FLT-018 a login gives a new token and ends the one that came along', async () => {
     const { sandbox, signIn } = visit();
     const first = await signIn('demo.member');
-    const payload = await (await sandboxCipher(sandbox)).seal({ username: 'demo.member', password: 'Baize.demo.1' });
+    const payload = await (await sandboxCipher(sandbox)).seal(
+      { username: 'demo.member', password: 'Baize.demo.1' },
+      noon,
+    );
     const response = await sandbox.fetch(
       `${site}/wps/session/login`,
       post({ payload }, { authorization: `Bearer ${first}` }),
@@ -102,8 +105,8 @@ describe('logging in and registering', () => {
   test('FLT-020 replayed, old, tampered, foreign and readable payloads are refused alike', async () => {
     const { sandbox } = visit();
     const input = { username: 'demo.member', password: 'Baize.demo.1' };
-    const fresh = await (await sandboxCipher(sandbox)).seal(input);
-    const old = await (await sandboxCipher(sandbox, () => Date.now() - 301_000)).seal(input);
+    const fresh = await (await sandboxCipher(sandbox)).seal(input, noon);
+    const old = await (await sandboxCipher(sandbox)).seal(input, noon - 301_000);
     const send = (body: unknown) => sandbox.fetch(`${site}/wps/session/login`, post(body));
     const parts = fresh.split('.');
     const middle = parts[3] ?? '';

@@ -1,6 +1,6 @@
 import { sendAccountCode, sendRegistrationCode } from '@baize/gateway';
 import { expect, test } from 'vitest';
-import { internationalNumber } from '../src/world/smsCodes.ts';
+import { internationalNumber } from '../src/world/sign-in/smsCodes.ts';
 import { errorOf, visit } from './visit.ts';
 
 const to = { nationalNumber: '3001234567', callingCode: '92' };
@@ -32,33 +32,37 @@ test('SMS-02 a second code for the same number waits, and is told how long', asy
 });
 
 test.each([
-  ['wrong five times', (desk: Desk) => Array.from({ length: 5 }, () => desk.use('login', number, 'x')).at(-1), 'wrong'],
-  ['used once', (desk: Desk, code: string) => desk.use('login', number, ` ${code} `), 'right'],
-  ['of another number', (desk: Desk, code: string) => desk.use('login', '+447700900123', code), 'expired'],
-  ['for something else', (desk: Desk, code: string) => desk.use('password', number, code), 'expired'],
+  [
+    'wrong five times',
+    (service: Service) => Array.from({ length: 5 }, () => service.use('login', number, 'x')).at(-1),
+    'wrong',
+  ],
+  ['used once', (service: Service, code: string) => service.use('login', number, ` ${code} `), 'right'],
+  ['of another number', (service: Service, code: string) => service.use('login', '+447700900123', code), 'expired'],
+  ['for something else', (service: Service, code: string) => service.use('password', number, code), 'expired'],
 ])('FLT-021 a code %s', async (title, use, verdict) => {
   const { client, sandbox } = open();
   await client.call(sendAccountCode, { ...to, type: 'login' });
-  const desk = sandbox.world.smsCodes;
-  const code = desk.open()[0]?.code ?? '';
-  expect(use(desk, code)).toBe(verdict);
+  const service = sandbox.world.smsCodes;
+  const code = service.open()[0]?.code ?? '';
+  expect(use(service, code)).toBe(verdict);
   const after = title.startsWith('of') || title.startsWith('for') ? 'right' : 'expired';
-  expect(desk.use('login', number, code)).toBe(after);
+  expect(service.use('login', number, code)).toBe(after);
 });
-type Desk = ReturnType<typeof visit>['sandbox']['world']['smsCodes'];
+type Service = ReturnType<typeof visit>['sandbox']['world']['smsCodes'];
 
 test('FLT-021 a code is too old after its minutes, and void once another is sent', async () => {
   const { client, sandbox } = open();
-  const desk = sandbox.world.smsCodes;
+  const service = sandbox.world.smsCodes;
   await client.call(sendAccountCode, { ...to, type: 'login' });
-  const first = desk.open()[0]?.code ?? '';
+  const first = service.open()[0]?.code ?? '';
   sandbox.world.clock.step(120_000);
-  expect(desk.open()).toEqual([]);
-  expect(desk.use('login', number, first)).toBe('expired');
+  expect(service.open()).toEqual([]);
+  expect(service.use('login', number, first)).toBe('expired');
   await client.call(sendAccountCode, { ...to, type: 'login' });
-  const second = desk.open()[0]?.code ?? '';
-  if (second !== first) expect(desk.use('login', number, first)).toBe('wrong');
-  expect(desk.use('login', number, second)).toBe('right');
+  const second = service.open()[0]?.code ?? '';
+  if (second !== first) expect(service.use('login', number, first)).toBe('wrong');
+  expect(service.use('login', number, second)).toBe('right');
 });
 
 test('SMS-03 a number that no message reaches is refused in the language of the page', async () => {

@@ -1,11 +1,10 @@
+import type { BetRequest, Board, BookAnswer } from '@baize/games/book/protocol';
 import { bettingRecords } from '@baize/gateway';
-import type { BetRequest, Board, BookAnswer } from '../src/games/book/protocol.ts';
 import { games, sitDown } from './gameTable.fixture.ts';
 import { noon, type Visit, visit } from './visit.ts';
 
 export const minute = 60_000;
 
-/** Sits down at a book of one category; answers with what its page can ask. */
 export async function openBook(seen: Visit = visit({ scenario: 'member' }), code = openCode(seen, 'SPORTS')) {
   const { setup } = await sitDown(seen, code);
   const send = async (name: string, body: object, headers: Record<string, string> = {}) => {
@@ -39,7 +38,6 @@ export function openCode({ sandbox }: Visit, gameType: 'SPORTS' | 'ESPORTS'): st
 
 export const codeOf = ({ answer }: { answer: BookAnswer }) => (answer.ok ? 'taken' : answer.code);
 
-/** The first outcome that is open in each match, of another match each time. */
 export const offersIn = (board: Board) =>
   board.matches.flatMap(({ id, markets }) => {
     const found = markets.flatMap(({ outcomes }) => outcomes).find(({ odds }) => odds !== null && odds < 900);

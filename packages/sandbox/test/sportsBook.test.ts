@@ -1,6 +1,6 @@
+import type { Board } from '@baize/games/book/protocol';
 import { bettingRecords } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../src/games/book/protocol.ts';
 import { cents, codeOf, minute, offersIn, openBook, openCode } from './sportsBook.fixture.ts';
 import { noon, visit } from './visit.ts';
 
@@ -154,7 +154,7 @@ describe('SBX-07 GAM-12 the sports book', () => {
     const open = (await book.board()).bets[0];
     const reference = open?.reference ?? '';
     const price = open?.cashOut ?? '';
-    // The margin counts twice: once in the odds, once in the price.
+    // The margin applies twice: in the odds and in the price.
     expect(cents(price)).toBeGreaterThan(880);
     expect(cents(price)).toBeLessThan(920);
     const posted = book.entries().length;
@@ -180,7 +180,7 @@ describe('SBX-07 GAM-12 the sports book', () => {
     const book = await openBook();
     book.world.settings.sessionMinutes = 10_000;
     const account = book.world.accounts.find('demo.member');
-    // Hours go by until a match is abandoned, more than its limits allow.
+    // Waiting for an abandoned match takes hours, more than the account's limits allow.
     if (account) account.limits = [];
     const { calendar } = book.world.sportsBook;
     const doomedIn = ({ matches }: Board) =>
@@ -217,7 +217,7 @@ describe('SBX-07 GAM-12 the sports book', () => {
     expect((await book.send('board', {})).answer).toEqual({ ok: false, code: 'session-ended' });
   });
 
-  test('SBX-11 FLT-030 a lost answer is asked for again by its key, and nothing is taken twice', async () => {
+  test('SBX-03 FLT-028 a lost answer is asked for again by its key, and nothing is taken twice', async () => {
     const book = await openBook();
     const [offer] = offersIn(await book.board());
     const posted = book.entries().length;

@@ -1,5 +1,8 @@
-/** The tier of these tests (docs/testing.md). */
-export const isQuick = process.env.BAIZE_TIER === 'quick';
+type Tier = 'quick' | 'full' | 'deep';
 
-/** How often a property is tried. */
-export const runs = (full: number): number => (isQuick ? Math.min(full, 300) : full);
+/** Current test tier; `full` by default (docs/testing.md). */
+const tier = (process.env.BAIZE_TIER ?? 'full') as Tier;
+
+export const isDeep = tier === 'deep';
+
+export const runs = (times: Record<Tier, number>): number => times[tier];

@@ -1,7 +1,7 @@
 import { mainWallet, walletTotal } from '@baize/domain';
 import { agreedTo, balance, moneyMovements, moneyQuote, recallWallets, uplineSettings, wallets } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { fetchStake, playable, walletAccount } from '../src/world/vendorWallets.ts';
+import { fetchStake, playable, walletAccount } from '../src/world/money/vendorWallets.ts';
 import { entriesOf, held, minute, quoteFor, sendUp, shift, sumOfAll } from './money.fixture.ts';
 import { keyed } from './points.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import { checkUsername } from '@baize/gateway';
 import { expect, test } from 'vitest';
-import { freeNames } from '../src/world/freeNames.ts';
+import { freeNames } from '../src/world/sign-in/freeNames.ts';
 import { errorOf, visit } from './visit.ts';
 
 test('REG-12 a name is free or taken, whatever its case, and nothing more is said of the account', async () => {

@@ -9,11 +9,10 @@ import {
   vipClub,
 } from '@baize/gateway';
 import { expect, test } from 'vitest';
-import { house } from '../src/world/ledger.ts';
+import { house } from '../src/world/money/ledger.ts';
 import { ever } from './records.fixture.ts';
 import { noon, type Visit, visit } from './visit.ts';
 
-/** What each part of the platform says that a player has bet. */
 async function counted({ client, sandbox }: Visit) {
   const [{ lines }, vip, { points }, { wagerLeft }] = await Promise.all([
     client.call(manualRebate, {}),
@@ -46,7 +45,7 @@ test('MEM-08 MEM-11 MEM-14 MEM-16 PTS-01 VIP-01 a bet counts once it has ended, 
   const { world } = sandbox;
   const game = world.games.byCode('GLB-1');
   if (!game) throw new Error('no game');
-  // What ran from before the first day is over.
+  // Bets running since before the first day have ended.
   now += 12 * 3_600_000;
   await seen.signIn('demo.member');
   await client.call(balance, {});
@@ -69,7 +68,7 @@ test('MEM-08 MEM-11 MEM-14 MEM-16 PTS-01 VIP-01 a bet counts once it has ended, 
     records: plus(before.records),
   });
   expect(after.bonus).not.toBe(before.bonus);
-  // A stake that came back whole was no bet either.
+  // A stake returned in full is no valid bet either.
   const round = { at: now, reference: 'OMB-1', amount: 500n };
   const ledger = world.ledger();
   ledger.post({ key: 'even:stake', kind: 'stake', from: 'demo.member', to: house('games'), ...round });

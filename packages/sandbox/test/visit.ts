@@ -8,22 +8,26 @@ import {
   readBrand,
 } from '@baize/gateway';
 import { createSandbox, demoPassword, type Sandbox, type SandboxOptions } from '../src/index.ts';
+import { heedRefusals } from './heedRefusals.ts';
+import { recordExamples, remembering } from './recordExamples.ts';
 
 export const noon = Date.UTC(2026, 10, 21, 12);
 
 export interface Visit {
   sandbox: Sandbox;
   client: Client;
-  /** The token that calls carry from now on. */
+  /** Sets the token of later calls. */
   hold: (token: string | null) => void;
   /** Signs in through the login call, as a page does. */
   signIn: (username: string, password?: string) => Promise<string>;
   signedOut: () => number;
 }
 
-/** A visitor's client on a sandbox of its own, whose clock stands at noon unless told; `fetch` where something else answers. */
+/** Creates a visitor's client on its own sandbox, with the clock at noon by default; `fetch` replaces the sandbox's. */
 export function visit(options: SandboxOptions = {}, fetch?: ClientOptions['fetch']): Visit {
   const sandbox = createSandbox({ now: () => noon, gameOrigin: 'https://games.example', ...options });
+  heedRefusals(sandbox);
+  recordExamples(sandbox);
   let token = sandbox.token;
   let signedOut = 0;
   let cipher: ReturnType<typeof sandboxCipher> | undefined;
@@ -32,6 +36,7 @@ export function visit(options: SandboxOptions = {}, fetch?: ClientOptions['fetch
     fetch: fetch ?? sandbox.fetch,
     token: () => token,
     language: () => 'EN',
+    now: () => sandbox.world.clock.now(),
     cipher: () => {
       cipher ??= sandboxCipher(sandbox);
       return cipher;
@@ -52,16 +57,15 @@ export function visit(options: SandboxOptions = {}, fetch?: ClientOptions['fetch
   return { sandbox, client, hold, signIn, signedOut: () => signedOut };
 }
 
-/** A cipher from the brand document as it is served, as the site makes it. */
-export async function sandboxCipher(sandbox: Sandbox, now?: () => number) {
+export async function sandboxCipher(sandbox: Sandbox) {
   const response = await sandbox.fetch('https://site.example/brand.json');
   const reading = readBrand(await response.json());
   if (!reading.ok) throw new Error(reading.problems.join(', '));
   const { kid, key } = reading.brand.platformKey;
-  return joseCipher({ kid, key: key as JsonWebKey }, now);
+  return remembering(await joseCipher({ kid, key: key as JsonWebKey }));
 }
 
-/** The error a call ends in; fails when it does not. */
+/** Returns the error of a call; fails if there is none. */
 export async function errorOf(call: Promise<unknown>): Promise<GatewayError> {
   const reason = await call.then(
     () => undefined,

@@ -10,7 +10,7 @@ export const confirm = ({ client }: Visit, input: InputOf<typeof confirmReceipt>
 
 export const look = ({ client }: Visit, reference: string) => client.call(moneyMovement, { reference });
 
-/** A payment of 1,000 that was made just now, its receipt open for half an hour. */
+/** Creates a payment of 1,000 whose receipt is open for half an hour. */
 export async function paid(seen: ReturnType<typeof timed>) {
   const placed = await payOut(seen, await withdrawalQuote(seen, '1000'));
   seen.later(2 * minute);

@@ -2,14 +2,14 @@ import { globalStyle } from '@vanilla-extract/css';
 import { resetElements } from './internal/resetElements.ts';
 import { vars } from './internal/vars.css.ts';
 
-// Our own elements alone, by the beginning that the build gives their classes; a host's keep their looks.
+// Matches our own elements by the build's class prefix, so a host page keeps its styles.
 resetElements(':where([class^="bz-"], [class*=" bz-"])');
 
 /**
- * A dialog is open: the page keeps its place and its width, and the empty gutter darkens with it. Gutters show a colour and no
- * picture; what is below it there is the browser's own ground of the same scheme.
+ * Open dialog: the page keeps its position and width, and the empty gutter darkens. Gutters can show a colour but no
+ * picture.
  */
 globalStyle('html[data-locked]', { overflow: 'hidden', background: vars.surface.scrim });
 
-/** The theme turns at once: colours that ease when a pointer comes would be painted over and over, each on its own way. */
+/** Themes switch at once: running colour transitions would repaint again and again. */
 globalStyle('[data-turning] :is(a, button)', { transition: 'none !important' });

@@ -1,3 +1,4 @@
-/** What only a lobby needs: the grid that shows any number of games. */
-export { GameGrid, type GameGridProps } from './game/GameGrid.tsx';
+/** Parts that only a lobby needs: the grid that shows any number of games. */
+export * from './game/GameGrid.tsx';
+export * from './game/GridPosition.tsx';
 export { useGridColumns } from './game/useGridStep.ts';

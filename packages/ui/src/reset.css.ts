@@ -3,7 +3,7 @@ import { resetElements } from './internal/resetElements.ts';
 import { pageText } from './internal/styles.ts';
 import { vars } from './internal/vars.css.ts';
 
-// For a page that is Baize's from top to bottom. A page that holds single parts goes without: these bring what they need.
+// For pages that are Baize only; pages with single components go without, since these bring their own resets.
 resetElements();
 
 globalStyle('html', {

@@ -1,4 +1,4 @@
-// Every component's sheet imports this file, and with it what all of them stand on.
+// Imported by every component's sheet, and with it the base styles.
 import './base.css.ts';
 
 export {

@@ -24,13 +24,12 @@ interface Asset {
   file: string;
   type: string;
   etag: string;
-  /** Which packed copies stand beside the file. */
   packed: readonly ('br' | 'gzip')[];
 }
 
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-/** Answers requests for files of a built folder; whatever else is asked for is null. Files are those present at the start. */
+/** Serves the files of a built folder and returns null for anything else. The list is read once at startup. */
 export function serveAssets(folder: string): (request: Request) => Response | null {
   const assets = new Map(listFiles(folder).map((path) => [path, describe(join(folder, path))]));
   return (request) => {
@@ -51,7 +50,7 @@ export function serveAssets(folder: string): (request: Request) => Response | nu
   };
 }
 
-/** Whether the request takes this coding; one that is refused by a weight of nought is not taken. */
+/** Reports whether the request accepts a coding; `q=0` refuses it. */
 export function accepts(request: Request, coding: string): boolean {
   const offers = (request.headers.get('accept-encoding') ?? '').split(',').map((offer) => offer.trim());
   return offers.some((offer) => offer === coding || (offer.startsWith(`${coding};`) && !/;\s*q=0(\.0+)?$/.test(offer)));
@@ -72,7 +71,6 @@ function describe(file: string): Asset {
   return { file, type: types[extname(file)] ?? 'application/octet-stream', etag, packed };
 }
 
-/** Paths from the folder's root, with a slash before them; neither packed copies nor the page itself. */
 function listFiles(folder: string, under = ''): string[] {
   return readdirSync(join(folder, under))
     .flatMap((name) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { browserArguments, findChromium } from '@baize/tooling/chromium';
 import { chromium } from 'playwright';
 import { type ComponentSize, measureComponents, sizesTable } from './bench/components.ts';
 import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
@@ -12,15 +13,15 @@ import { measureSteps } from './bench/steps.ts';
 import { traceSteps } from './bench/traces.ts';
 import { measureTrees } from './bench/trees.ts';
 import { measureWeight } from './bench/weight.ts';
-import { browserArguments, findChromium } from './lib/chromium.ts';
 
 const file = 'test-results/bench.json';
 
 /**
- * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
- * writes test-results/bench.json. Nothing fails for being slow; a component that is more than a tenth heavier than recorded does. `-- --quick`
- * measures each thing fewer times. One part alone writes nothing: `-- --sizes` weighs the components, and records that with `--record`, `-- --weight` the pages, `-- --loading` says how these load, `-- --steps` what people do
- * all the time costs (bench/twins), `-- --traces` where that goes, `-- --trees` the tree of a team, `-- --soak` whether a tab that stays open grows (in no other run).
+ * npm run bench measures the built site next to a hand-written lobby (bench/floor), prints a table and writes
+ * test-results/bench.json. It fails only if a component is over a tenth heavier than recorded; `--quick` takes fewer
+ * samples. One part alone writes no file: `--sizes` weighs the components (`--record` saves the result), `--weight` the
+ * pages, `--loading` page loads, `--steps` frequent actions (bench/twins), `--traces` the breakdown of these, `--trees`
+ * a team's tree, and `--soak` memory growth of an open tab (run only on request).
  */
 export async function run(args: readonly string[]): Promise<number> {
   const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps', '--traces', '--soak'].find((name) =>

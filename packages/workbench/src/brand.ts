@@ -1,5 +1,5 @@
-import { runBrandCommand } from './brand/commands.ts';
-import { repository } from './brand/place.ts';
+import { runBrandCommand } from '@baize/brand-tools/commands';
+import { repository } from '@baize/brand-tools/place';
 
-/** npm run brand -- <command> …: docs/brands.md says what each does. */
+/** npm run brand -- <command> …; see docs/brands.md for the commands. */
 export const run = (args: readonly string[]): Promise<number> => runBrandCommand(args, repository);

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BrandFile } from '@baize/gateway';
 import { brandFiles } from '@baize/sandbox';
+import { pack } from '@baize/tooling/pack';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkedBrand, demonstrationReasons, putBrand, readBrandFile, refuseDemonstration } from './brandBuild.ts';
-import { pack } from './lib/pack.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const own = String(publicKey.export({ type: 'spki', format: 'pem' }));
 const sandboxKey = brandFiles.baize.platformKey.key as JsonWebKey;
 
-/** A document of somebody who runs a site: nothing in it is the sandbox's. */
+/** A real operator's document, with nothing from the sandbox. */
 const real: BrandFile = {
   ...brandFiles.baize,
   id: 'acme',
@@ -25,6 +25,7 @@ const real: BrandFile = {
   imageOrigins: [],
   allowedHosts: ['help.acme.gg'],
   social: {},
+  serviceContact: 'mailto:service@acme.gg',
   tokenSheet: '/brands/acme.css',
   socialLogins: [{ provider: 'telegram', url: 'https://acme.gg/telegram' }],
 };
@@ -69,6 +70,7 @@ test.each<[string, Partial<BrandFile>, RegExp]>([
   ],
   ['the name of a demonstration brand', { id: 'lotus' }, /"lotus"/],
   ['the merchant of a demonstration brand', { merchantCode: 'BZ01' }, /BZ01/],
+  ['a mailbox of an example', { serviceContact: 'mailto:service@acme.example' }, /acme\.example/],
   ['an example host', { gameOrigins: ['https://games.example'] }, /games\.example/],
   ['this machine', { platformOrigin: 'http://localhost:4173' }, /localhost/],
   ['a wildcard of examples', { allowedHosts: ['*.social.example'] }, /social\.example/],

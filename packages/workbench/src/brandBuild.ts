@@ -3,14 +3,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrandDocument, type BrandFile, readBrand } from '@baize/gateway';
 import { brandFiles, sandboxPublicJwk } from '@baize/sandbox';
-import { packFile } from './lib/pack.ts';
-import { Refusal } from './lib/refusal.ts';
+import { packFile } from '@baize/tooling/pack';
+import { Refusal } from '@baize/tooling/refusal';
 import { stampBrand, writePage } from './page.ts';
 
 const folders: Readonly<Record<string, BrandFile>> = brandFiles;
 const known = Object.values(folders);
 
-/** Of one of the brands of `tokens/brands` by its id, or of a document by its path. */
 export function readBrandFile(named: string): BrandFile {
   const folder = folders[named];
   if (folder) return folder;
@@ -24,16 +23,16 @@ export function readBrandFile(named: string): BrandFile {
   }
 }
 
-/** The document as the page reads it. */
+/** Parses the document as the page does; throws a Refusal if it is invalid. */
 export function checkedBrand(file: BrandFile): BrandDocument {
   const reading = readBrand(file);
   if (!reading.ok) throw new Refusal(`The brand document lacks or misspells ${reading.problems.join(', ')}.`);
   return reading.brand;
 }
 
-/** Why this brand is no real one: what it has of the sandbox, whose keys and passwords are public (SEC-08). */
+/** Lists what the brand takes from the sandbox, whose keys and passwords are public (SEC-08). */
 export function demonstrationReasons(brand: BrandDocument, brands: readonly BrandFile[] = known): string[] {
-  // A brand of the same folders with a key of its own is no demonstration.
+  // A brand in the same folder with its own key is not a demonstration.
   const demo = brands.filter(({ platformKey }) => modulusOf(platformKey.key) === sandboxPublicJwk.n);
   const reasons: string[] = [];
   if (demo.some(({ id }) => id === brand.id)) reasons.push(`id is that of the demonstration brand "${brand.id}"`);
@@ -49,7 +48,7 @@ export function demonstrationReasons(brand: BrandDocument, brands: readonly Bran
   ];
 }
 
-/** Refuses a brand of the sandbox unless it is built as a demonstration. */
+/** Throws a Refusal for a sandbox brand unless it is built with `demo`. */
 export function refuseDemonstration(brand: BrandDocument, demo: boolean): void {
   const reasons = demonstrationReasons(brand);
   if (reasons.length === 0 || demo) return;
@@ -59,7 +58,7 @@ export function refuseDemonstration(brand: BrandDocument, demo: boolean): void {
   );
 }
 
-/** Puts the brand into a built site: its page, and its document beside it, of which no packed copy is kept. */
+/** Writes the brand into a built site: page and brand.json. A compressed copy of the document would be stale. */
 export async function putBrand(folder: string, file: BrandFile, { demo = false } = {}): Promise<void> {
   const brand = checkedBrand(file);
   const sheet = brand.tokenSheet;
@@ -73,11 +72,20 @@ export async function putBrand(folder: string, file: BrandFile, { demo = false }
   await packFile(page);
 }
 
-/** Keeps a demonstration out of search engines, and tells it from a real site. */
+/** Keeps a demonstration out of search engines and marks it as one. */
 const demoMark = '<meta name="robots" content="noindex" /><meta name="baize" content="demonstration" />';
 
 function addressesOf(brand: BrandDocument): string[] {
-  const { platformOrigin, imageOrigins, gameOrigins, allowedHosts, domains, phoneVerification, humanCheck } = brand;
+  const {
+    platformOrigin,
+    imageOrigins,
+    gameOrigins,
+    allowedHosts,
+    domains,
+    phoneVerification,
+    humanCheck,
+    serviceContact,
+  } = brand;
   return [
     ...new Set([
       platformOrigin,
@@ -87,20 +95,19 @@ function addressesOf(brand: BrandDocument): string[] {
       ...domains,
       ...[...brand.social, ...brand.licences, brand.ageMark].map(({ link }) => link),
       ...brand.socialLogins.map(({ url }) => url),
+      ...(serviceContact ? [serviceContact.replace('mailto:', 'https://')] : []),
       ...(phoneVerification ? [phoneVerification.base] : []),
       ...(humanCheck ? [humanCheck.script, ...humanCheck.origins] : []),
     ]),
   ].filter((address): address is string => Boolean(address));
 }
 
-/** Names that are reserved or this machine's, and paths of the sandbox. */
 function isStandIn(address: string): boolean {
   if (address.startsWith('/')) return /^\/(sandbox|wps\/identitytoolkit)\b/.test(address);
   const { hostname } = new URL(address.includes('://') ? address : `https://${address.replace(/^\*\./, '')}`);
   return /(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/.test(hostname);
 }
 
-/** What two notations of one public key share. */
 function modulusOf(key: BrandDocument['platformKey']['key'] | undefined): string | undefined {
   if (typeof key !== 'string') return key?.n;
   try {

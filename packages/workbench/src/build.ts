@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { textOf } from './brand/findingText.ts';
-import { lintBrands } from './brand/lint.ts';
-import { printer } from './brand/print.ts';
+import { textOf } from '@baize/brand-tools/findingText';
+import { lintBrands } from '@baize/brand-tools/lint';
+import { printer } from '@baize/brand-tools/print';
+import { Refusal } from '@baize/tooling/refusal';
 import { checkedBrand, putBrand, readBrandFile, refuseDemonstration } from './brandBuild.ts';
+import { buildSite, siteFolder } from './builds/site.ts';
 import { deploymentFiles } from './deployment.ts';
-import { Refusal } from './lib/refusal.ts';
-import { buildSite, siteFolder } from './lib/site.ts';
 import { brandToolsFolder, buildBrandTools } from './package/brandTools.ts';
 import { buildPackage, packageFolder } from './package/build.ts';
 import { buildTokensPackage, tokensPackageFolder } from './package/tokensPackage.ts';
@@ -15,7 +15,7 @@ import { buildTokensPackage, tokensPackageFolder } from './package/tokensPackage
  * npm run build writes site/dist and the sample configurations of docs/deploy. With `-- --brand acme.json` the page
  * and brand.json of that folder are that document's. The sandbox's own brands (`-- --brand lotus --demo`) and all that points at the sandbox
  * are refused without `--demo`, which marks the page. `npm run build -- package` writes the design system
- * to packages/ui/dist, the tokens to tokens/dist and the brand tools to packages/workbench/dist, as packages for others, instead.
+ * to packages/ui/dist, the tokens to tokens/dist and the brand tools to packages/brand-tools/dist, as packages for others, instead.
  */
 export async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'package') return buildForOthers(args.includes('--fresh'));

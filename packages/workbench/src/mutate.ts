@@ -1,16 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Refusal } from './lib/refusal.ts';
-import { makeScratch } from './lib/scratch.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Refusal } from '@baize/tooling/refusal';
+import { makeScratch } from '@baize/tooling/scratch';
 import type { Finder } from './mutate/fault.ts';
 import { faults } from './mutate/faults.ts';
 import { runFaults, type Verdict } from './mutate/runFaults.ts';
 
 const folder = '.cache/mutate';
-const page = 'docs/testing.md';
+const page = 'test-results/mutate.md';
 
 /**
- * Proves that the tests can fail: puts one fault after the other into a copy of the project and runs the test that is to find it. All of
- * them, which also writes the table of docs/testing.md, or those whose ids are given.
+ * Checks that the tests can fail: applies one fault at a time to a copy of the project and runs the test meant to find
+ * it. A full run also writes test-results/mutate.md.
  */
 export async function run(ids: readonly string[]): Promise<number> {
   const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));
@@ -30,9 +31,6 @@ function say({ fault: { id, foundBy }, by, reason }: Verdict) {
   console.log(by === null ? `MISSED ${id} by ${foundBy.step}: ${reason}` : `found  ${id} by ${foundBy.step}: ${by}`);
 }
 
-const marks = ['<!-- mutate -->', '<!-- /mutate -->'] as const;
-
-/** The verdicts as a table of Markdown, in the order given. */
 function tableOf(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ fault, by }) => {
     const test = by === null ? '**nothing**' : `${fault.foundBy.step}: ${placeOf(fault.foundBy)}${by}`;
@@ -44,15 +42,12 @@ function tableOf(verdicts: readonly Verdict[]): string {
   return [counts, '', '| area | fault | found by | tier |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Puts the table between its marks, which the page has to have. */
 function writeTable(page: string, table: string): void {
-  const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  const [start, end] = marks.map((mark) => text.indexOf(mark)) as [number, number];
-  if (start < 0 || end < start) throw new Error(`${page} has no place for the table: ${marks.join(' … ')}`);
-  writeFileSync(page, `${text.slice(0, start + marks[0].length)}\n\n${table}\n\n${text.slice(end)}`);
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, `# Faults that the tests find\n\n${table}\n`);
+  console.log(`The table: ${page}`);
 }
 
-/** The file of the test, short enough to be read. */
 function placeOf(finder: Finder): string {
   return finder.step === 'check' ? '' : `${finder.file.split('/').at(-1)?.split('.')[0]}, `;
 }

@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { uiLayers } from './boundaries/table.ts';
-import { executeTool } from './lib/execute.ts';
-import { Refusal } from './lib/refusal.ts';
+import { uiLayers } from '@baize/tooling/boundaries/layerTable';
+import { executeTool } from '@baize/tooling/execute';
+import { Refusal } from '@baize/tooling/refusal';
 import { propsFile, publicProps } from './package/publicProps.ts';
 import { componentFiles } from './templates.ts';
 
 const { root: ui, folders } = uiLayers;
 const rooms = folders.filter((folder) => folder !== 'internal');
 
-/** npm run new frame/Tabs writes the component, its style and its stories, exports it and lists its props. */
+/** npm run new frame/Tabs creates the component with its style and stories, exports it and updates the props list. */
 export async function run([name = '']: readonly string[]): Promise<number> {
   const [, room = '', component = ''] = /^([a-z]+)\/([A-Z][A-Za-z0-9]*)$/.exec(name) ?? [];
   if (!rooms.includes(room))
@@ -30,7 +30,6 @@ export async function run([name = '']: readonly string[]): Promise<number> {
   return code;
 }
 
-/** The minor version after that of the package. */
 function nextVersion(): string {
   const { version } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as { version: string };
   const [major = '0', minor = '0'] = version.split('.');

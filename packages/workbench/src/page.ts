@@ -4,12 +4,15 @@ import type { BrandDocument } from '@baize/gateway';
 import { directionOf, scriptOf, tagOf } from '@baize/messages';
 import { brands, scriptPreload } from '@baize/tokens/brands';
 import { fontAddresses } from '@baize/tokens/fonts';
+import { escaped } from './escaped.ts';
+import { fallbackPage } from './fallbackPage.ts';
 
 /**
- * Puts a brand into the built page, so that the first paint is already its own: brand, language and direction on <html>,
- * title, token sheet, and the fonts to fetch at once. Stamping a stamped page replaces the stamp.
+ * Stamps a brand into the built page, so that the first paint has its language, direction, title, token sheet and
+ * fonts. Stamping again replaces the previous stamp.
  */
-export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet, logos }: BrandDocument): string {
+export function stampBrand(html: string, brand: BrandDocument): string {
+  const { id, name, defaultLanguage, tokenSheet, logos } = brand;
   const tag = tagOf(defaultLanguage);
   const sheet = brands.find((brand) => brand.id === id);
   const script = scriptOf(defaultLanguage);
@@ -18,7 +21,7 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
   const stamped = html
     .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/\s*<link rel="stylesheet" href="\/alphabets\/[^>]*>/g, '')
-    // The words named in the built page are English.
+    // The built page preloads the English words.
     .replace(tag === 'en' ? '' : /\s*<link rel="modulepreload"[^>]*EN\.words[^>]*>/, '')
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
     .replace(
@@ -26,6 +29,7 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
       (_, start: string) => start + escaped(logos.mark ?? logos.light),
     )
     .replace(/(?<=<!--name-->)[^<]*(?=<!--\/name-->)/g, () => escaped(name))
+    .replace(/(?<=<!--fallback-->).*?(?=<!--\/fallback-->)/s, () => fallbackPage(brand))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
     .replace(/<link id="brand-sheet"[^>]*>/, () =>
       [
@@ -40,8 +44,8 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
 }
 
 /**
- * The values of `Link` headers for what the head of a page asks for, in its order, so that a host can name it with the page or before it.
- * A host that adds none loses nothing.
+ * Returns `Link` header values for the resources in the page's head, in order, for preloading or early hints. Optional
+ * for hosts.
  */
 export function linksOf(html: string): string[] {
   const head = html.split('</head>')[0] ?? '';
@@ -52,13 +56,12 @@ export function linksOf(html: string): string[] {
     const as = { preload: read('as'), script: 'script', stylesheet: 'style', modulepreload: 'script' }[rel ?? ''];
     if (!address || !as) return [];
     const kind = rel === 'modulepreload' ? 'modulepreload' : 'preload';
-    // A preload of another mode than its use is fetched twice.
+    // A preload whose CORS mode differs from its use is fetched twice.
     const mode = /\bcrossorigin\b/.test(attributes) ? '; crossorigin' : '';
     return [`<${address}>; rel=${kind}; as=${as}${mode}`];
   });
 }
 
-/** Writes the page, and beside it the lines by which nginx sends its links along. */
 export function writePage(folder: string, html: string): void {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'links.conf'), `add_header link "${linksOf(html).join(', ')}";\n`);
@@ -68,8 +71,4 @@ function preload(font: string): string {
   const address = fontAddresses[font];
   if (!address) throw new Error(`there is no font ${font}`);
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}" />`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

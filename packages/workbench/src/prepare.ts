@@ -1,18 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { languages, pseudoLanguages } from '@baize/messages/languages';
-import { Refusal } from './lib/refusal.ts';
-import { keepStamp, type Product, staleStamp } from './lib/stamp.ts';
+import { Refusal } from '@baize/tooling/refusal';
+import { keepStamp, type Product, staleStamp } from '@baize/tooling/stamp';
 
 interface Preparation extends Product {
   make(): Promise<void>;
 }
 
-/** Files that the site and Storybook serve as they are. */
 export const publicFolder = '.cache/public';
 
 const lock = 'package-lock.json';
 
-/** What is generated from sources, in the order in which one needs the other. */
+/** Generation steps, in dependency order. */
 const preparations: readonly Preparation[] = [
   {
     name: 'tokens',
@@ -38,9 +37,15 @@ const preparations: readonly Preparation[] = [
   },
   {
     name: 'art',
-    sources: ['packages/sandbox/art-data.ts', 'packages/sandbox/src/art', 'packages/sandbox/src/games', lock],
-    made: ['packages/sandbox/generated'],
-    make: async () => (await import('../../sandbox/art-data.ts')).buildArtData(),
+    sources: ['packages/art/build.ts', 'packages/art/src', lock],
+    made: ['packages/art/generated'],
+    make: async () => (await import('../../art/build.ts')).buildOutlines(),
+  },
+  {
+    name: 'games',
+    sources: ['packages/games/build.ts', 'packages/games/src', 'packages/art/src', lock],
+    made: ['packages/games/generated'],
+    make: async () => (await import('../../games/build.ts')).buildGames(),
   },
   {
     name: 'public',
@@ -60,14 +65,13 @@ async function buildTokens(): Promise<void> {
   }
 }
 
-/** Makes again whatever is older than its sources; takes a fraction of a second when nothing is. */
 export async function run(): Promise<void> {
   for (const preparation of preparations) {
     const stamp = staleStamp(preparation);
     if (stamp === null) continue;
     await preparation.make();
     keepStamp(preparation.name, stamp);
-    // Not to standard output, where a command may write JSON.
+    // Written to stderr, because a command's stdout may be JSON.
     console.error(`Made ${preparation.name}.`);
   }
 }
@@ -86,10 +90,10 @@ function gatherPublicFiles() {
 
 const flagIcons = 'node_modules/flag-icons/flags/4x3';
 
-/** Parts of a country with a dialling code and a flag of their own, which the set files under the country. */
+/** Territories with their own dialling code that flag-icons files under their country. */
 const withinCountries: Readonly<Record<string, string>> = { 'sh-ac': 'AC', 'sh-ta': 'TA' };
 
-/** The flags of mobile numbers, by the country's ISO code: another set of names than that of the languages. */
+/** Copies flags for mobile numbers, named by ISO country code (languages use another set of names). */
 function gatherCountryFlags() {
   const folder = `${publicFolder}/flags/countries`;
   mkdirSync(folder, { recursive: true });

@@ -1,22 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { filesUnder } from './lib/files.ts';
-import { Refusal } from './lib/refusal.ts';
-import { type Proof, proofsIn, readRequirements } from './requirements/read.ts';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { Refusal } from '@baize/tooling/refusal';
+import { reportFile, reportOf } from './accessibility/report.ts';
+import { type Proven, readProofs, requirementsFolder, unknownIds } from './requirements/proofs.ts';
 
-const source = 'docs/requirements.md';
 const table = 'test-results/requirements.md';
 
-/** Lists the requirements that no test or story test names, and writes the whole table. */
-export async function run(): Promise<void> {
-  if (!existsSync(source)) throw new Refusal(`${source} is missing.`);
-  const requirements = readRequirements(readFileSync(source, 'utf8'));
-  const files = filesUnder('packages', 'site', 'tokens', '.storybook').filter((path) =>
-    /\.(test|stories|spec|journey)\.tsx?$|\/e2e\/.*\.ts$/.test(path),
-  );
-  const proofs = files.flatMap((path) => proofsIn(readFileSync(path, 'utf8'), path));
-
-  const unknown = proofs.filter(({ id }) => !requirements.has(id));
-  for (const { id, path } of unknown) console.error(`${path} names ${id}, which is no requirement.`);
+/**
+ * Lists the requirements that no test or story test names, and writes the whole table and the accessibility report.
+ * Fails where an id is named that is none.
+ */
+export async function run(): Promise<number> {
+  if (!existsSync(requirementsFolder)) throw new Refusal(`${requirementsFolder} is missing.`);
+  const proven = readProofs();
+  const { requirements, proofs } = proven;
   const unproven = [...requirements.keys()].filter((id) => !proofs.some((proof) => proof.id === id));
   for (const id of unproven) console.log(`${id}  ${shorten(requirements.get(id) ?? '')}`);
   console.log(
@@ -24,11 +20,16 @@ export async function run(): Promise<void> {
   );
 
   mkdirSync('test-results', { recursive: true });
-  writeFileSync(table, tableOf(requirements, proofs));
+  writeFileSync(table, tableOf(proven));
   console.log(`The table: ${table}`);
+  writeFileSync(reportFile, reportOf(proofs));
+  console.log(`The accessibility report: ${reportFile}`);
+  const unknown = unknownIds(proven);
+  for (const problem of unknown) console.error(problem);
+  return unknown.length > 0 ? 1 : 0;
 }
 
-function tableOf(requirements: ReadonlyMap<string, string>, proofs: readonly Proof[]): string {
+function tableOf({ requirements, proofs }: Proven): string {
   const rows = [...requirements].map(([id, text]) => {
     const of = proofs
       .filter((proof) => proof.id === id)

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { brandFiles } from '@baize/sandbox';
 import { type RunningSandbox, startSandbox } from '@baize/sandbox/node';
+import { pack } from '@baize/tooling/pack';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pack } from './lib/pack.ts';
-import { siteServer } from './server.ts';
+import { commonHeaders, siteServer } from './server.ts';
 
 const page = `<!doctype html>
 <html lang="en" dir="ltr" data-brand="baize" data-theme="light">
@@ -43,10 +44,14 @@ test.each([
   '/index.html',
   '/INDEX.HTML',
   '/promoDetail',
+  '/BLOG/a-story/',
+  '//vip',
   '/nowhere/at/all',
-])('the address %s is the page’s', async (path) => {
+  '/rng/more',
+  '/%E0%A4%A',
+])('SEC-02 the address %s is the page’s, with 404 if the route table does not know it', async (path) => {
   const answer = await get(path);
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(/nowhere|more|%/.test(path) ? 404 : 200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -124,10 +129,11 @@ test.each([{}, null, { ...brandFiles.baize, id: '"><script>' }])(
   },
 );
 
-// Over the network: what a server sends differs from what an app in memory answers with.
+// Tests a real server, because it sends other headers than an in-memory app returns.
 let running: RunningSandbox;
 beforeAll(async () => {
-  running = await startSandbox({ around: ({ app }) => siteServer({ platform: app, folder, page }) });
+  const around = ({ app }: { app: Hono }) => siteServer({ platform: app, folder, page });
+  running = await startSandbox({ around, malformedHeaders: commonHeaders() });
 });
 afterAll(() => running.stop());
 
@@ -163,6 +169,20 @@ test.each([
     }
   },
 );
+
+test.each([
+  'GET /\u0000 HTTP/1.1\r\n\r\n',
+  'GET / HTTP/1.1\r\nhost: a b\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+  'nonsense\r\n\r\n',
+])('SEC-01 the request %j is malformed and answered with 400 and the same headers', async (request) => {
+  const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
+  socket.end(request);
+  const answer = (await socket.toArray()).join('');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  for (const line of ['x-content-type-options: nosniff', 'referrer-policy: same-origin', "frame-ancestors 'none'"])
+    expect(answer.toLowerCase()).toContain(line);
+});
 
 test('PERF-05 a page names what it asks for in its headers, and to a browser that navigates before it', async () => {
   const hints: unknown[] = [];

@@ -3,20 +3,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BrandDocument, readBrand } from '@baize/gateway';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { hasRoute, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
 import { accepts, serveAssets } from './assets.ts';
 import { assetFolders, headersFor, type Origins } from './headers.ts';
 import { linksOf, stampBrand } from './page.ts';
 
 export interface Site {
-  /** The platform: whatever it does not answer is the site's. */
+  /** Platform; unanswered requests go to the site. */
   platform: Hono;
-  /** The built site. */
   folder: string;
-  /** The built page, before a brand is put into it. */
+  /** Built page without a brand. */
   page: string;
 }
 
-/** Platform and site as one server. It answers a missing file with 404 and never with the page. */
+/** Serves platform and site. A missing file is a 404, never the page; an unknown address is the page with 404. */
 export function siteServer({ platform, folder, page }: Site): Hono {
   const server = new Hono();
   const file = serveAssets(folder);
@@ -24,9 +24,9 @@ export function siteServer({ platform, folder, page }: Site): Hono {
 
   server.use('*', async (context, next) => {
     await next();
-    // The answer becomes whole by this question: headers taken out before it are not those that are sent.
+    // Reading `type` finalises the response; header changes made before that would be lost.
     if (context.res.type === 'error') return;
-    for (const [name, value] of Object.entries(headersFor('file', noOrigins)))
+    for (const [name, value] of Object.entries(commonHeaders()))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   server.use('*', compress({ threshold: 1024 }));
@@ -36,14 +36,15 @@ export function siteServer({ platform, folder, page }: Site): Hono {
     const found = file(req.raw);
     if (found) return found;
     if (isFile(req.path)) return said(404, 'Not found');
-    const answer = pageOf(req.raw, await brandOf(platform, req.url));
+    const status = hasRoute(plainPath(req.path)) ? 200 : 404;
+    const answer = pageOf(req.raw, await brandOf(platform, req.url), status);
     hint(req.raw, env, answer.headers.get('link'));
     return answer;
   });
   return server;
 }
 
-/** Says ahead of a page what it asks for (103), where Node answers and a browser asks that knows such answers. */
+/** Sends early hints (103) where Node and the browser support them. */
 function hint(request: Request, env: unknown, links: string | null): void {
   const { outgoing } = (env ?? {}) as { outgoing?: Partial<ServerResponse> };
   if (links && request.headers.get('sec-fetch-mode') === 'navigate')
@@ -56,15 +57,18 @@ const said = (status: number, words: string, headers: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
+/** Returns the headers of every answer, also of one to a request that does not parse. */
+export const commonHeaders = (): Record<string, string> => headersFor('file', noOrigins);
+
 const noOrigins: Origins = { games: [], images: [], platform: [] };
 
-/** Addresses of pages have no dot in their last part and do not stand in a folder of files. */
+/** Reports whether a path is a file: it has an extension or lies in an asset folder. */
 export function isFile(path: string): boolean {
   const named = /\.[A-Za-z0-9]+$/.test(path) && !/\.html$/i.test(path);
   return named || Object.keys(assetFolders).some((folder) => path.startsWith(folder));
 }
 
-/** The document of the brand the platform shows now; null while it cannot be had or read, which the page itself then says. */
+/** Returns the current brand document; null if unavailable or invalid, which the page reports itself. */
 async function brandOf(platform: Hono, address: string): Promise<BrandDocument | null> {
   try {
     const answer = await platform.request(new URL('/brand.json', address), { signal: AbortSignal.timeout(1000) });
@@ -75,7 +79,6 @@ async function brandOf(platform: Hono, address: string): Promise<BrandDocument |
   }
 }
 
-/** Stamps and packs the page once for each brand document. */
 function stampedPages(page: string) {
   const pages = new Map<string, Record<'br' | 'gzip' | 'plain', Uint8Array<ArrayBuffer>> & { link: string }>();
   const packed = (html: string) => {
@@ -92,7 +95,7 @@ function stampedPages(page: string) {
     pages.set(html, all);
     return all;
   };
-  return (request: Request, brand: BrandDocument | null) => {
+  return (request: Request, brand: BrandDocument | null, status: number) => {
     const copies = packed(brand ? stampBrand(page, brand) : page);
     const coding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
     const headers = new Headers({
@@ -103,14 +106,14 @@ function stampedPages(page: string) {
       link: copies.link,
     });
     if (coding) headers.set('content-encoding', coding);
-    return new Response(copies[coding ?? 'plain'], { headers });
+    return new Response(copies[coding ?? 'plain'], { status, headers });
   };
 }
 
 function originsOf(brand: BrandDocument | null): Origins {
   if (!brand) return noOrigins;
   const platform = brand.platformOrigin === '' ? [] : [brand.platformOrigin];
-  // Where a brand has several domains, the page asks which of them answers first.
+  // With several domains, the page probes which one responds first.
   const asked = [...platform, ...brand.domains];
   return {
     games: brand.gameOrigins,

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@baize/sandbox/node';
+import { freePort } from '@baize/tooling/ports';
 import type { Hono } from 'hono';
-import { freePort } from './lib/ports.ts';
-import { buildSite, siteFolder } from './lib/site.ts';
-import { siteServer } from './server.ts';
+import { buildSite, siteFolder } from './builds/site.ts';
+import { commonHeaders, siteServer } from './server.ts';
 
 /**
- * npm start: builds the site when it is stale and serves it with its stand-in platform; games stand on a second origin.
- * PORT (4173) and HOST (localhost) choose another place; a port that is taken gives way to the next. ART=plain spares a slow machine the
- * painting of pictures: each is one colour.
+ * npm start builds the site if stale and serves it with the sandbox; games run on a second origin. PORT (4173) and HOST
+ * (localhost) change the address, taken ports are skipped. ART=plain draws pictures in one colour, for slow machines.
  */
 export async function run(): Promise<void> {
   const built = await buildSite();
@@ -21,7 +20,14 @@ export async function run(): Promise<void> {
   const art = process.env.ART === 'plain' ? 'plain' : 'drawn';
   const page = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const around = ({ app }: { app: Hono }) => siteServer({ platform: app, folder: siteFolder, page });
-  const { origin, world } = await startSandbox({ host, port, gamePort, around, art });
+  const { origin, world } = await startSandbox({
+    host,
+    port,
+    gamePort,
+    around,
+    art,
+    malformedHeaders: commonHeaders(),
+  });
   console.log(welcome(origin, world.accounts.demo()));
 }
 
@@ -31,7 +37,6 @@ interface DemoAccount {
   state: string;
 }
 
-/** The address first, alone on its line. */
 function welcome(address: string, accounts: readonly DemoAccount[]): string {
   const widest = (field: 'username' | 'password') => Math.max(...accounts.map((account) => account[field].length));
   const [names, passwords] = [widest('username'), widest('password')];

@@ -8,7 +8,6 @@ interface Rule {
   headers: [string, string][];
 }
 
-/** The rules of a _headers file: a path, and below it its headers. */
 function readHeaders(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() && !each.startsWith('#'))) {
@@ -40,7 +39,7 @@ const files: Readonly<Record<string, string>> = {
   '/brands/acme.css': ':root{}',
 };
 
-/** Follows both files as static hosts do: every rule that matches the asked path applies, whatever the answer is; one name twice is joined. */
+/** Emulates a static host: all matching header rules apply whatever the status, and repeated names are joined. */
 function serve(): Server {
   const rules = readHeaders(readFileSync('docs/deploy/_headers', 'utf8'));
   const redirects = readRedirects(readFileSync('docs/deploy/_redirects', 'utf8'));
@@ -68,6 +67,8 @@ const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as Add
 test.each([
   ['/', 200, '/index.html', 'no-cache'],
   ['/rng', 200, '/index.html', null],
+  ['/blog/a-story', 200, '/index.html', null],
+  ['/nowhere', 404, '/index.html', null],
   ['/brand.json', 200, '/brand.json', 'no-cache'],
   ['/brands/acme.css', 200, '/brands/acme.css', 'no-cache'],
   ['/fonts/a.woff2', 200, '/fonts/a.woff2', 'public, max-age=600, stale-while-revalidate=31536000'],

@@ -1,6 +1,6 @@
-import { executeTool } from './lib/execute.ts';
+import { executeTool } from '@baize/tooling/execute';
 
-/** npm run storybook starts the workshop; npm run storybook -- build writes it to storybook-static. */
+/** npm run storybook starts Storybook; `-- build` writes it to storybook-static. */
 export async function run(args: readonly string[]): Promise<number> {
   const [first, ...rest] = args;
   const command =

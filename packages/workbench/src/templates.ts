@@ -1,4 +1,6 @@
-/** The files of a component that does nothing yet, by name. They pass `npm run check` as they are. `since` is the version to come. */
+/**
+ * Returns the files of an empty component by name; they pass `npm run check` unchanged. `since` is the coming version.
+ */
 export function componentFiles(room: string, name: string, since: string): Record<string, string> {
   const style = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`;

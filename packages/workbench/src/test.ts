@@ -1,121 +1,92 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { mkdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { findChromium } from '@baize/tooling/chromium';
+import { patience } from '@baize/tooling/patience';
+import { buildSite } from './builds/site.ts';
+import { buildStories } from './builds/stories.ts';
 import { affectedTests } from './changed/affected.ts';
 import { check } from './check.ts';
-import { findChromium } from './lib/chromium.ts';
-import { Refusal } from './lib/refusal.ts';
-import { buildSite } from './lib/site.ts';
-import { buildStories } from './lib/stories.ts';
-import { journeys, stories, unit } from './steps.ts';
+import { engines, journeys, stories, unit } from './steps.ts';
 import type { Outcome, StepOptions } from './tally.ts';
-
-type StepName = 'check' | 'unit' | 'stories' | 'journeys';
+import { readArguments, type StepName } from './test/arguments.ts';
+import { judgeRun } from './test/judgeRun.ts';
+import { mergeShards } from './test/merge.ts';
 
 const steps: Record<StepName, (options: StepOptions) => Promise<Outcome>> = {
   check: () => check(),
   unit,
   stories,
   journeys,
+  engines,
 };
 
-/** The steps that need no browser run beside the builds which the others wait for. */
+/** Steps without a browser, run alongside the builds. */
 const together: readonly StepName[] = ['check', 'unit'];
 
-const reportFile = 'test-results/report.json';
+const unsplit: readonly StepName[] = ['check', 'engines'];
 
 /**
- * npm test runs the quick tier of every step, `--all` the full one, `--personas all` every journey for every persona.
- * `--changed` leaves out unit tests and stories that no change since the merge base can reach. `npm test -- unit` (or
- * check, stories, journeys) runs one step, with further arguments for its tool and then in full. A step that fails keeps no other from
- * running; the end names all that failed.
+ * npm test runs the quick set, `--all` every behaviour once, `--deep` everything in every look. `npm test -- unit` (or
+ * check, stories, journeys, engines) runs one step and passes further arguments to its tool. `--shard 1/4` runs a quarter,
+ * `--merge <folder>` judges all shards. A failing step does not stop the others.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const { step, rest, ...options } = readArguments(args);
-  const chosen = step ? [step] : (Object.keys(steps) as StepName[]);
-  process.env.BAIZE_TIER = options.tier;
-  if (options.allPersonas) process.env.BAIZE_PERSONAS = 'all';
-  mkdirSync('test-results', { recursive: true });
+  const { step, rest, tier, shard, merge } = readArguments(args);
+  if (merge) return mergeShards(merge);
   const start = performance.now();
-  const affected = options.changed ? await affectedTests() : null;
+  const loadAtStart = loadavg()[0] ?? 0;
+  mkdirSync('test-results', { recursive: true });
+  const isNamed = rest.length > 0;
+  const affected = tier === 'deep' || isNamed ? null : await affectedTests();
+  process.env.BAIZE_TIER = tier;
+  process.env.BAIZE_PATIENCE = String(patience(loadAtStart));
+  if (affected) process.env.BAIZE_TURN = String(affected.day);
+  // Unsplit steps run in the first shard only.
+  const isFirst = !shard || shard.startsWith('1/');
+  const all = stepNames.filter(
+    (name) => (isFirst || !unsplit.includes(name)) && (name !== 'engines' || tier !== 'quick'),
+  );
+  const chosen = step ? [step] : all;
   const needsBrowser = chosen.includes('stories') || chosen.includes('journeys');
   if (needsBrowser) await findChromium();
 
   const outcomes: Outcome[] = [];
   const runStep = async (name: StepName) => {
-    const work = () => steps[name]({ tier: options.tier, args: step ? rest : [], affected });
+    const work = () => steps[name]({ tier, args: step ? rest : [], affected, shard });
     outcomes.push(await timed(name, () => work().catch((error) => broken(name, error))));
   };
-  const builds = needsBrowser ? build(chosen) : Promise.resolve();
-  // The builds are awaited below; until then their failure is not unhandled.
-  builds.catch(() => undefined);
+  const builds = needsBrowser ? timed('build', () => build(chosen)) : null;
+  // Builds are awaited below; this prevents an unhandled rejection until then.
+  builds?.catch(() => undefined);
   for (const name of chosen.filter((one) => together.includes(one))) await runStep(name);
   try {
-    await builds;
+    if (builds) outcomes.push(await builds);
     for (const name of chosen.filter((one) => !together.includes(one))) await runStep(name);
   } catch (error) {
     outcomes.push(broken('build', error));
   }
-  return tell(outcomes, options.tier, (performance.now() - start) / 1000);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return judgeRun({ tier, shard, seconds, loadAtStart, outcomes, isWhole: !step });
 }
 
-/** What is told of a step that threw instead of ending. */
+const stepNames = Object.keys(steps) as StepName[];
+
 function broken(name: string, error: unknown): Outcome {
   return { name, passed: 0, failures: [String(error)], secondTries: [], seconds: 0 };
 }
 
-async function build(chosen: readonly StepName[]) {
+async function build(chosen: readonly StepName[]): Promise<Outcome> {
   if (chosen.includes('stories')) await buildStories();
   if (chosen.includes('journeys')) await buildSite();
+  return { name: 'build', passed: 0, failures: [], secondTries: [], seconds: 0 };
 }
 
-function readArguments(all: readonly string[]) {
-  const args = all.filter((argument) => argument !== '--');
-  const personas = args.indexOf('--personas');
-  const [first, ...others] = args.filter((argument, at) => {
-    const belongsToPersonas = personas >= 0 && (at === personas || at === personas + 1);
-    return !['--all', '--changed'].includes(argument) && !belongsToPersonas;
-  });
-  if (personas >= 0 && args[personas + 1] !== 'all') throw new Refusal('--personas takes one word: all.');
-  if (first && !(first in steps))
-    throw new Refusal(`There is no step "${first}": the steps are ${Object.keys(steps).join(', ')}.`);
-  return {
-    step: first as StepName | undefined,
-    rest: others,
-    tier: tierOf(args.includes('--all'), others.length > 0),
-    changed: args.includes('--changed'),
-    allPersonas: personas >= 0,
-  };
-}
-
-/** Named files are tested in the full tier. */
-function tierOf(all: boolean, named: boolean): 'quick' | 'full' {
-  const asked = process.env.BAIZE_TIER;
-  if (all || asked === 'full') return 'full';
-  return named && asked !== 'quick' ? 'full' : 'quick';
-}
-
-async function timed(name: StepName, work: () => Promise<Outcome>): Promise<Outcome> {
+async function timed(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const start = performance.now();
   console.log(`\n── ${name}`);
   const outcome = await work();
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failures.length} failed in ${seconds} s`);
+  if (outcome.left) console.log(`   ${outcome.left}`);
   return { ...outcome, name, seconds };
-}
-
-/** Says how it went and what failed, keeps it for later readers, and returns the exit code. */
-function tell(outcomes: readonly Outcome[], tier: string, seconds: number): number {
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failures = outcomes.flatMap((outcome) => outcome.failures.map((failure) => `${outcome.name}: ${failure}`));
-  const secondTries = outcomes.flatMap((outcome) => outcome.secondTries.map((title) => `${outcome.name}: ${title}`));
-  const machine = { cpus: cpus().length, load: loadavg() };
-  writeFileSync(
-    reportFile,
-    JSON.stringify({ tier, seconds: Math.round(seconds), machine, passed, failures, secondTries, outcomes }, null, 2),
-  );
-  for (const title of secondTries) console.log(`passed at the second try: ${title}`);
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
-  console.log(`\n${(seconds / 60).toFixed(1)} minutes, load ${loadavg()[0]?.toFixed(1)}: ${reportFile}`);
-  console.log(`\n${passed} passed, ${failures.length} failed`);
-  return failures.length > 0 ? 1 : 0;
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { closureOf, type Part, partsFrom, readTexts } from './words/texts.ts';
 
 const entry = 'site/src/main.tsx';
-/** Its titles are said once the words of their pages are there, and are judged with these. */
-const routeTables = ['site/src/routes.tsx', 'site/src/gameRoutes.tsx'];
+/** Definitions of pages; their titles are announced once the page's words have loaded, so they are checked with the page. */
+const definition = /\.route\.tsx?$/;
 const folder = 'packages/messages/catalogues/EN';
 const areaOf = new Map<string, string>();
 for (const file of readdirSync(folder)) {
@@ -16,14 +16,14 @@ const ids = [...areaOf.keys()];
 const areaNames = new Set(areaOf.values());
 const isLater = (area: string) => (laterAreas as readonly string[]).includes(area);
 
-/** What refuses a press comes with the first use of any page, so a row may name it and need not. */
+/** Error texts load with the first use of any page, so naming this area is optional. */
 const withFirstUse = 'errors';
 
-/** Area → the ids in it that these modules and all that is there with them may say, areas of the front page left out. */
+/** Returns the ids per area that these modules and their imports may use, without the front page's areas. */
 function laterTexts(files: readonly string[], head: readonly (string | null)[] = []): Map<string, Set<string>> {
   const said = new Set(head.filter((text) => text !== null));
   for (const path of closureOf(files)) {
-    if (routeTables.includes(path)) continue;
+    if (definition.test(path)) continue;
     const { texts, beginnings } = readTexts(path);
     for (const text of texts) if (areaOf.has(text)) said.add(text);
     for (const start of beginnings) for (const id of ids) if (isMeant(id, start)) said.add(id);
@@ -36,7 +36,7 @@ function laterTexts(files: readonly string[], head: readonly (string | null)[] =
   return found;
 }
 
-/** Whether a text that begins so may be this one: `nav.${category}` names a text of the area nav, if there is such an area. */
+/** Reports whether an id may complete a template's start: `nav.${category}` means the area nav, if it exists. */
 function isMeant(id: string, start: string): boolean {
   const own = start.slice(0, -1);
   return id.startsWith(start) && (!areaNames.has(own) || areaOf.get(id) === own);

@@ -3,59 +3,63 @@ import { StatusEmblemProvider } from '@baize/ui';
 import { Suspense, use, useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
+import { canEncrypt } from '../core/browser/canEncrypt.ts';
 import { useStore } from '../core/browser/createStore.ts';
-import { useText } from '../core/language/useText.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
 import { Fetching } from '../core/loading/Fetching.tsx';
+import { LateScroll } from '../core/routing/LateScroll.tsx';
 import { NavigationProvider, readLocation, usePage, usePageHandle } from '../core/routing/navigation.tsx';
 import type { Slots } from '../core/routing/pageRoute.tsx';
 import { overlayAt, paths, withoutOverlay } from '../core/routing/paths.ts';
+import { scrollKey } from '../core/routing/scrollKey.ts';
 import { useOverlay } from '../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../core/services/consent.ts';
 import { useBrand, useServices, useSession } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
 import { HeadingFocus } from './HeadingFocus.tsx';
-import { SessionEnd } from './layout/Player.tsx';
+import { SessionEnd } from './layout/lazyPlayerParts.ts';
 import { SiteFrame } from './layout/SiteFrame.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageHead } from './PageHead.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 
 const { component: Analytics } = lazyPart(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
 const { component: Closed } = lazyPart(
   () => import('./Closed.tsx').then(({ Closed }) => Closed),
-  ['status', 'closed', 'account', 'service', 'footer'],
+  ['status-pages', 'closed-pages', 'account-menu', 'service', 'footer'],
 );
 
-/** The element of the root route: the frame around every page. */
-export function Site() {
+export function App() {
   const { languageStore } = useServices();
   const { intl } = useStore(languageStore);
   return (
     <RawIntlProvider value={intl}>
       <NavigationProvider>
-        <SiteParts />
+        <AppContent />
       </NavigationProvider>
     </RawIntlProvider>
   );
 }
 
-/** What the frame is made of; stories give it an address and messages of their own. */
-export const SiteParts = () => (
+export const AppContent = () => (
   <StatusEmblemProvider emblems={useBrand().statuses}>
     <Messages />
     <Measured />
     <Gatekeeper />
-    <ScrollRestoration />
+    <ScrollRestoration getKey={scrollKey} />
+    <LateScroll />
     <HeadingFocus />
   </StatusEmblemProvider>
 );
 
-/** A closed platform shows its page before anything else, and keeps the address for when it opens (APP-04 to APP-06, FLT-020). */
+/**
+ * Shows a closed platform's page before anything else, keeping the URL for when it opens (APP-04 to APP-06, FLT-020).
+ */
 function Gatekeeper() {
   const status = useStatus();
-  const availability = crypto.subtle ? status.availability : 'unsealed';
+  const availability = canEncrypt() ? status.availability : 'unsealed';
   if (availability !== 'normal' && availability !== 'unknown') {
     return (
       <Boundary>
@@ -68,7 +72,7 @@ function Gatekeeper() {
   return <VisitedPage />;
 }
 
-/** The page of the address, or the way in where the brand sends visitors away: with nothing behind it (NAV-13). */
+/** Shows the page of the URL, or only the login if the brand turns visitors away (NAV-13). */
 function VisitedPage() {
   const { pathname } = usePage();
   const { path, slots, hero: Hero, heroSkeleton } = usePageHandle();
@@ -110,7 +114,6 @@ function VisitedPage() {
 
 const doorway: Slots = { header: true, nav: false, side: false, footer: false };
 
-/** Null while that is not known: the other tabs are asked for their session. */
 function useVisit(signedIn: boolean): Visit | null {
   const { sendVisitorsAway } = useBrand();
   const { asking } = useSession();
@@ -119,7 +122,7 @@ function useVisit(signedIn: boolean): Visit | null {
   const { pathname, search, hash } = readLocation();
   const parameters = new URLSearchParams(search);
   const overlay = overlayAt(pathname, parameters);
-  // The login that is shown now is not what the visitor wants to come back to.
+  // Drop the open login from the URL to return to.
   const wanted = overlay === 'login' ? withoutOverlay(parameters).toString() : parameters.toString();
   return decideVisit({
     sendAway: sendVisitorsAway,
@@ -129,18 +132,17 @@ function useVisit(signedIn: boolean): Visit | null {
   });
 }
 
-/** A session that the platform ended opens the login over the page that was left, and leads back to what lay over it (SES-04, FLT-010). */
+/** Opens the login when the platform ends the session; it leads back to the page and its overlay (SES-04, FLT-010). */
 function ExpiredSession() {
   const { ended } = useSession();
   const { open } = useOverlay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a session is what opens it, once
   useEffect(() => {
-    if (ended === 'expired') open('login', undefined, true);
+    if (ended === 'expired') open('login', undefined, 'back');
   }, [ended]);
   return null;
 }
 
-/** What measures the pages is fetched where it is wanted and allowed, and nowhere else. */
 function Measured() {
   const wanted = useMeasurement() !== null;
   const allowed = useConsent() === 'yes';
@@ -156,13 +158,10 @@ function Measured() {
   );
 }
 
-/** The title of the tab, in the person's language: its words come with those of the page. */
 function PageTitle() {
   const handle = usePageHandle();
   use(handle.settled());
-  const text = useText();
-  const { name } = useBrand();
-  const title = text('frame.title', { page: text(handle.title), brand: name });
+  const title = usePageTitle(handle.title);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -8,7 +8,6 @@ import { useStatus } from '../core/services/status.ts';
 import { serviceFailureText } from '../features/service/serviceFailure.ts';
 import { useServiceOfPermission } from '../features/service/useService.ts';
 
-/** Where the platform may not be offered: the visitor's address to quote, and the support to quote it to (APP-06). */
 export function Blocked({ header, footer }: Pick<FullPageProps, 'header' | 'footer'>) {
   const text = useText();
   const { ip } = useStatus();

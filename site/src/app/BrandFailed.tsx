@@ -1,8 +1,8 @@
 import { Button, FullPage } from '@baize/ui';
 
 /**
- * Shown when there is no brand to show anything else with, so its few words are the only ones that stand in code:
- * the catalogue may be what is missing. In the browser's language where the site speaks it, else in English (APP-02).
+ * Shows that the brand document failed to load (APP-02). Its texts are in code because the catalogue may be missing
+ * too: in the browser's language if supported, else in English.
  */
 export function BrandFailed() {
   const { title, text, retry } = words[navigator.language.split('-')[0] ?? ''] ?? english;
@@ -20,7 +20,6 @@ const english = {
   text: 'The settings of this site did not load. Check your network and try again.',
   retry: 'Try again',
 };
-/** By the language's tag, without its country. */
 const words: Readonly<Record<string, typeof english>> = {
   ur: {
     title: 'یہ سائٹ ابھی نہیں کھل سکتی',

@@ -9,7 +9,10 @@ import { Languages } from './layout/Tools.tsx';
 
 export type ClosedReason = 'maintenance' | 'blocked' | 'unsealed';
 
-/** The page of a platform that is closed: to everybody for a while, to a region, or to a browser that cannot seal. It needs no other call. */
+/**
+ * Shows that the platform is closed for maintenance, for a region, or to browsers without encryption. Needs no further
+ * calls.
+ */
 export function Closed({ why }: { why: ClosedReason }) {
   const text = useText();
   const brand = useBrand();

@@ -4,7 +4,6 @@ import { useText } from '../core/language/useText.ts';
 import type { OverlayProps } from '../core/routing/useOverlay.ts';
 import { consent } from '../core/services/consent.ts';
 
-/** Asks whether the pages may be measured; both answers weigh the same, and closing it is not an answer (APP-10). */
 export function Consent({ open, onClose }: OverlayProps) {
   const text = useText();
   const answer = (said: 'yes' | 'no') => {

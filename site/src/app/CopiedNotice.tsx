@@ -4,15 +4,15 @@ import { useText } from '../core/language/useText.ts';
 import type { OverlayProps } from '../core/routing/useOverlay.ts';
 import { useSession } from '../core/services/services.ts';
 
-/** Copies the user ID and says whether that worked; never a false "copied" (HDR-07, FLT-057). */
 export function CopiedNotice({ open, onClose }: OverlayProps) {
   const text = useText();
   const id = useSession().customerId ?? '';
   const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
     if (!open) return;
-    const write = navigator.clipboard ? navigator.clipboard.writeText(id) : Promise.reject(new Error('no clipboard'));
-    write.then(
+    // Rejects also where there is no clipboard or using it throws.
+    const write = async () => navigator.clipboard.writeText(id);
+    write().then(
       () => setCopied(true),
       () => setCopied(false),
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePage } from '../core/routing/navigation.tsx';
 
-/** Gives the focus to the heading of each further page: it is read, and Tab goes on from there (NAV-25). */
+/** Focuses the heading of each further page, so that it is read and Tab continues from there (NAV-25). */
 export function HeadingFocus(): null {
   const { pathname } = usePage();
   const last = useRef(pathname);
@@ -9,14 +9,14 @@ export function HeadingFocus(): null {
     if (last.current === pathname) return undefined;
     last.current = pathname;
     const stop = new AbortController();
-    // A dialog that closes with the page gives its focus back first.
+    // A dialog that closes with the page restores its focus first.
     queueMicrotask(() => focusHeading(stop.signal));
     return () => stop.abort();
   }, [pathname]);
   return null;
 }
 
-/** Waits for the heading where the page's files are still on their way. Whoever types or has moved on keeps the focus. */
+/** Waits for the heading while the page loads. A player who is typing or has moved the focus keeps it. */
 function focusHeading(signal: AbortSignal) {
   const before = document.activeElement;
   if (before?.matches('input, select, textarea')) return;

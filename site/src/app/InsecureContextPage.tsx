@@ -2,8 +2,8 @@ import { Button, FullPage, type FullPageProps } from '@baize/ui';
 import { useText } from '../core/language/useText.ts';
 
 /**
- * Stands before everything where the browser cannot encrypt, so that no secret is even typed (FLT-020): it says why, and leads to the
- * secure address. A page that is secure already is in a browser too old.
+ * Replaces the site if the browser cannot encrypt, so that no secret is typed (FLT-020). Links to the HTTPS URL, or
+ * reports that the browser is too old.
  */
 export function InsecureContextPage(frame: Pick<FullPageProps, 'header' | 'footer'>) {
   const text = useText();

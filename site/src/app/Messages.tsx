@@ -6,7 +6,6 @@ import { useServices } from '../core/services/services.ts';
 
 const { component: Toasts } = lazyPart(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts), []);
 
-/** Messages in passing: what shows them is fetched when the page is in use, or when there is one to show. */
 export function Messages() {
   const { toasts } = useServices();
   const inUse = useHasInteracted();

@@ -11,13 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What says so: a part that a phone does not show says it unseen. */
-const away = () => page().findAllByText(say('error.network'), {}, { timeout: 15_000 });
+const away = () => page().findAllByText(say('error.network'));
 const seen = (element: HTMLElement) => element.checkVisibility();
 
-/** A page that is opened without a network: its parts say so, each in its place, and each can be tried again. */
 const offline = (name: string, address: string, scenario = 'platform-down'): Story => ({
-  name: `${name}: it says that the network is away, and can be tried again`,
+  name: `${name} without a network`,
   tags: ['ERR-03'],
   args: { address },
   parameters: { sandbox: { scenario }, visual: { modes: ['desk'] } },
@@ -43,14 +41,7 @@ const offline = (name: string, address: string, scenario = 'platform-down'): Sto
 
 export const HomePage = offline('The home page', '/');
 export const LobbyPage = offline('A lobby', '/rng');
-export const CategoryPage = offline('A category', '/live');
-export const PromotionsPage = offline('The promotions', '/promotions');
-export const OnePromotion = offline('One promotion', '/promoDetail?id=p-newbie');
-export const VipPage = offline('The club', '/vip');
-export const PointMallPage = offline('The points mall', '/pointMall');
-export const HelpPage = offline('The help centre', '/help');
 export const BlogPage = offline('The blog', '/blog');
 export const DownloadPage = offline('The download', '/down');
 export const JoinPage = offline('The invitation', '/join', 'member+platform-down');
 export const NoticesPage = offline('The notices', '/noticePage');
-export const TermsPage = offline('The terms', '/terms');

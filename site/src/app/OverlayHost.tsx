@@ -1,120 +1,108 @@
 import { Suspense, useEffect } from 'react';
 import { useLastValue } from '../core/browser/useLastValue.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
-import { type LazyPart, lazyPart } from '../core/loading/chunks.ts';
-import { Fetching } from '../core/loading/Fetching.tsx';
-import { useChosen } from '../core/routing/chosen.ts';
-import type { Overlay } from '../core/routing/paths.ts';
+import type { LazyPart } from '../core/loading/chunks.ts';
+import { entryOverlays, isChosen, useChosen } from '../core/routing/chosen.ts';
+import { useSiteNavigate } from '../core/routing/navigation.tsx';
+import { type Overlay, paths } from '../core/routing/paths.ts';
 import { type OverlayProps, useOverlay, useShownOverlay } from '../core/routing/useOverlay.ts';
-import { useSession } from '../core/services/services.ts';
+import { useSession, useViewer } from '../core/services/services.ts';
 import type { SessionView } from '../core/session/session.ts';
+import { useFirstSteps } from '../data/firstSteps.ts';
+import { agentRoute } from '../features/agent/Agent.route.ts';
+import { gameSheetDialogRoute } from '../features/games/open/GameSheetDialog.route.ts';
+import { ranksRoute } from '../features/games/open/Ranks.route.ts';
+import { vendorGamesRoute } from '../features/games/open/VendorGames.route.ts';
+import { takeBreakRoute } from '../features/member/control/TakeBreak.route.ts';
+import { memberRoute } from '../features/member/Member.route.ts';
+import { noticesRoute } from '../features/notices/Notices.route.ts';
+import { popupRoute } from '../features/notices/Popup.route.ts';
+import { convertRoute } from '../features/points/Convert.route.ts';
+import { redeemRoute } from '../features/points/Redeem.route.ts';
+import { joinPromotionRoute } from '../features/promotions/JoinPromotion.route.ts';
+import { raffleRoute, redEnvelopeRoute } from '../features/promotions/prizeDialogs.route.ts';
+import { searchRoute } from '../features/search/Search.route.ts';
+import { feedbackRoute } from '../features/service/Feedback.route.ts';
+import { serviceRoute } from '../features/service/Service.route.ts';
+import { changePasswordRoute } from '../features/sign-in/login/ChangePassword.route.ts';
+import { forgotRoute } from '../features/sign-in/login/Forgot.route.ts';
+import { loginRoute } from '../features/sign-in/login/Login.route.ts';
+import { signOutRoute } from '../features/sign-in/login/SignOut.route.ts';
+import { trueAccountRoute } from '../features/sign-in/login/TrueAccount.route.ts';
+import { verifyRoute } from '../features/sign-in/login/Verify.route.ts';
+import { registerRoute } from '../features/sign-in/registration/Register.route.ts';
+import { consentRoute } from './Consent.route.ts';
+import { copiedNoticeRoute } from './CopiedNotice.route.ts';
+import { OverlaySkeleton } from './OverlaySkeleton.tsx';
 
-/** The one table of overlays, each with the areas of its words. */
-const parts: Record<Overlay, LazyPart<OverlayProps>> = {
-  login: lazyPart(
-    () => import('../features/sign-in/login/Login.tsx').then(({ Login }) => Login),
-    ['login', 'codes', 'passwords', 'phone', 'validation', 'errors'],
-  ),
-  register: lazyPart(
-    () => import('../features/sign-in/registration/Register.tsx').then(({ Register }) => Register),
-    ['login', 'registration', 'codes', 'passwords', 'phone', 'validation', 'errors'],
-  ),
-  notice: lazyPart(() => import('../features/notices/Notices.tsx').then(({ Notices }) => Notices), ['lower']),
-  'sign-out': lazyPart(
-    () => import('../features/sign-in/login/SignOut.tsx').then(({ SignOut }) => SignOut),
-    ['account'],
-  ),
-  'true-account': lazyPart(
-    () => import('../features/sign-in/login/TrueAccount.tsx').then(({ TrueAccount }) => TrueAccount),
-    ['account'],
-  ),
-  copied: lazyPart(() => import('./CopiedNotice.tsx').then(({ CopiedNotice }) => CopiedNotice), ['account']),
-  search: lazyPart(() => import('../features/search/Search.tsx').then(({ Search }) => Search), ['search', 'lists']),
-  game: lazyPart(
-    () => import('../features/games/open/GameSheetDialog.tsx').then(({ Sheet }) => Sheet),
-    ['lobby', 'errors'],
-  ),
-  break: lazyPart(
-    () => import('../features/member/control/TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak),
-    ['play', 'errors'],
-  ),
-  'change-password': lazyPart(
-    () => import('../features/sign-in/login/ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
-    ['login', 'validation', 'errors'],
-  ),
-  vendor: lazyPart(
-    () => import('../features/games/open/VendorGames.tsx').then(({ VendorGames }) => VendorGames),
-    ['categories', 'lobby', 'play'],
-  ),
-  redeem: lazyPart(
-    () => import('../features/points/Redeem.tsx').then(({ Redeem }) => Redeem),
-    ['points', 'money', 'errors'],
-  ),
-  convert: lazyPart(
-    () => import('../features/points/Convert.tsx').then(({ Convert }) => Convert),
-    ['points', 'money', 'footer', 'errors'],
-  ),
-  leaderboard: lazyPart(() => import('../features/games/open/Ranks.tsx').then(({ Ranks }) => Ranks), ['leaderboard']),
-  feedback: lazyPart(
-    () => import('../features/service/Feedback.tsx').then(({ Feedback }) => Feedback),
-    ['feedback', 'pictures', 'footer', 'errors'],
-  ),
-  service: lazyPart(
-    () => import('../features/service/Service.tsx').then(({ Service }) => Service),
-    ['service', 'footer'],
-  ),
-  popup: lazyPart(() => import('../features/notices/Popup.tsx').then(({ Popup }) => Popup), ['lower']),
-  consent: lazyPart(() => import('./Consent.tsx').then(({ Consent }) => Consent), ['footer']),
-  'join-promotion': lazyPart(
-    () => import('../features/promotions/JoinPromotion.tsx').then(({ JoinPromotion }) => JoinPromotion),
-    ['promotions', 'offers', 'pictures', 'errors'],
-  ),
-  raffle: lazyPart(
-    () => import('../features/promotions/Prize.tsx').then(({ Raffle }) => Raffle),
-    ['promotions', 'offers', 'money', 'errors'],
-  ),
-  'red-envelope': lazyPart(
-    () => import('../features/promotions/Prize.tsx').then(({ RedEnvelope }) => RedEnvelope),
-    ['promotions', 'offers', 'money', 'errors'],
-  ),
-  forgot: lazyPart(
-    () => import('../features/sign-in/login/Forgot.tsx').then(({ Forgot }) => Forgot),
-    ['passwords', 'codes', 'login', 'validation', 'errors'],
-  ),
-  member: lazyPart(() => import('../features/member/Member.tsx').then(({ Member }) => Member), ['member', 'account']),
-  agent: lazyPart(() => import('../features/agent/Agent.tsx').then(({ Agent }) => Agent), ['agent']),
-  verify: lazyPart(
-    () => import('../features/sign-in/login/Verify.tsx').then(({ Verify }) => Verify),
-    ['verify', 'codes', 'login', 'errors'],
-  ),
+const routes: Record<Overlay, LazyPart<OverlayProps>> = {
+  login: loginRoute,
+  register: registerRoute,
+  notice: noticesRoute,
+  'sign-out': signOutRoute,
+  'true-account': trueAccountRoute,
+  copied: copiedNoticeRoute,
+  search: searchRoute,
+  game: gameSheetDialogRoute,
+  break: takeBreakRoute,
+  'change-password': changePasswordRoute,
+  vendor: vendorGamesRoute,
+  redeem: redeemRoute,
+  convert: convertRoute,
+  leaderboard: ranksRoute,
+  feedback: feedbackRoute,
+  service: serviceRoute,
+  popup: popupRoute,
+  consent: consentRoute,
+  'join-promotion': joinPromotionRoute,
+  raffle: raffleRoute,
+  'red-envelope': redEnvelopeRoute,
+  forgot: forgotRoute,
+  member: memberRoute,
+  agent: agentRoute,
+  verify: verifyRoute,
 };
 
-/** The overlay slot of every page: the address says which one is open (NAV-19). The last one stays to close in its own time. */
+/** Shows the overlay in the URL over any page (NAV-19). The last one stays mounted while it closes. */
 export function OverlayHost() {
   const { current: asked, close } = useShownOverlay();
   const session = useSession();
   const { open } = useOverlay();
   const current = overlayDue(session, asked);
-  // What is owed has an address of its own, which everybody who owes it is at (NAV-19).
+  // Required verification has its own URL (NAV-19).
   useEffect(() => {
     if (current && current !== asked && session.verify === 'true') open(current);
   }, [current, asked, session.verify, open]);
+  useInterruptedEntry(asked, close);
   useChosen(current);
   const last = useLastValue(current);
   if (!last) return null;
-  const { component: Shown } = parts[last];
+  const { component: Shown } = routes[last];
   return (
     <Boundary reset={last}>
-      <Suspense fallback={<Fetching />}>
+      <Suspense fallback={<OverlaySkeleton of={current} />}>
         <Shown open={current === last} onClose={close} />
       </Suspense>
     </Boundary>
   );
 }
 
-/** A proof or a new password that is owed stands before everything, and no address opens or closes it (SES-01, LGN-08). */
+/** Leads on from a login or registration that had succeeded when the page was reloaded. */
+function useInterruptedEntry(asked: Overlay | null, close: () => void) {
+  const signedIn = useViewer() !== null;
+  const { steps } = useFirstSteps();
+  const navigate = useSiteNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the load counts
+  useEffect(() => {
+    if (!signedIn || !entryOverlays.has(asked)) return;
+    if (isChosen()) close();
+    else if (asked === 'register' && steps && !steps.done) navigate(paths.welcome, { replace: true });
+  }, []);
+}
+
+/** Gives a required verification or password change precedence; no URL opens or closes it (SES-01, LGN-08). */
 function overlayDue({ verify, cpw, token, asking }: SessionView, asked: Overlay | null): Overlay | null {
-  // In a moment it is known whether it is a player who asks.
+  // The session of other tabs is about to be known.
   if (asking) return null;
   if (verify === 'true') return 'verify';
   if (cpw === 'true') return 'change-password';
@@ -122,7 +110,6 @@ function overlayDue({ verify, cpw, token, asking }: SessionView, asked: Overlay 
   return asked;
 }
 
-/** Fetches the part that an address opens, so that the press on a link to it finds it there. */
 export function preloadOverlay(name: string | null): void {
-  if (name && Object.hasOwn(parts, name)) parts[name as Overlay].preload();
+  if (name && Object.hasOwn(routes, name)) routes[name as Overlay].preload();
 }

@@ -1,33 +1,41 @@
 import { Suspense, useEffect } from 'react';
+import { useStore } from '../core/browser/createStore.ts';
 import { onLinkIntent } from '../core/browser/linkIntent.ts';
+import { searchKeyWorks } from '../core/browser/searchKey.ts';
 import { useHasInteracted } from '../core/browser/useHasInteracted.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
-import { Fetching } from '../core/loading/Fetching.tsx';
+import { isChosen } from '../core/routing/chosen.ts';
+import { openingOverlay } from '../core/routing/navigation.tsx';
 import { useOverlay, useShownOverlay } from '../core/routing/useOverlay.ts';
 import { useSession } from '../core/services/services.ts';
+import { OverlaySkeleton } from './OverlaySkeleton.tsx';
 
 const host = () => import('./OverlayHost.tsx');
 const { component: OverlayHost } = lazyPart(() => host().then(({ OverlayHost }) => OverlayHost), []);
 
-/** The overlays of every page. The table of them is fetched when one is due, or the page is in use. */
 export function Overlays() {
   const { current } = useShownOverlay();
   const { verify, cpw } = useSession();
   const inUse = useHasInteracted();
   useFetchOnIntent();
   useSearchKey();
-  if (!inUse && current === null && verify !== 'true' && cpw !== 'true') return null;
+  const opening = useStore(openingOverlay);
+  const due = inUse || current !== null || verify === 'true' || cpw === 'true' || isChosen();
   return (
-    <Boundary>
-      <Suspense fallback={<Fetching />}>
-        <OverlayHost />
-      </Suspense>
-    </Boundary>
+    <>
+      {opening !== null && current === null && <OverlaySkeleton of={opening} />}
+      {due && (
+        <Boundary>
+          <Suspense fallback={<OverlaySkeleton of={current} />}>
+            <OverlayHost />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
   );
 }
 
-/** A finger or a pointer on a link to an overlay fetches what it opens. */
 function useFetchOnIntent() {
   useEffect(
     () =>
@@ -36,7 +44,6 @@ function useFetchOnIntent() {
         if (name === null) return;
         host().then(
           ({ preloadOverlay }) => preloadOverlay(name),
-          // The press will ask again, and say what failed.
           () => undefined,
         );
       }),
@@ -44,13 +51,13 @@ function useFetchOnIntent() {
   );
 }
 
-/** The slash opens the search from every page, unless it is being typed or a dialog is open (NAV-22). */
+/** Opens the search with the slash key unless it is off, but not while typing or in a dialog (NAV-22). */
 function useSearchKey() {
   const { open } = useOverlay();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, altKey, metaKey } = event;
-      if (key !== '/' || ctrlKey || altKey || metaKey || event.defaultPrevented) return;
+      if (key !== '/' || ctrlKey || altKey || metaKey || event.defaultPrevented || !searchKeyWorks()) return;
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
       if (document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();

@@ -1,12 +1,13 @@
 import { cleanPath, pageLinks } from '@baize/domain';
 import { tagOf } from '@baize/messages';
 import { use } from 'react';
-import { useText } from '../core/language/useText.ts';
+import { useIntl } from 'react-intl';
+import { hasText, textOf } from '../core/language/language.ts';
 import { usePage, usePageHandle } from '../core/routing/navigation.tsx';
 import type { PageHandle } from '../core/routing/pageRoute.tsx';
 import { useBrand, useLanguage } from '../core/services/services.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
-/** What search engines and shared links read: description, canonical address, Open Graph, the other languages (NAV-21). */
 export function PageHead() {
   const handle = usePageHandle();
   use(handle.settled());
@@ -15,7 +16,8 @@ export function PageHead() {
 }
 
 function KnownPage({ path, title, about }: PageHandle) {
-  const text = useText();
+  const intl = useIntl();
+  const shownTitle = usePageTitle(title);
   const { name, languages, defaultLanguage, texts, logos } = useBrand();
   const language = useLanguage();
   const { pathname, search } = usePage();
@@ -28,11 +30,12 @@ function KnownPage({ path, title, about }: PageHandle) {
     path: path.includes(':') ? cleanPath(pathname) : path,
     query: new URLSearchParams(search),
   });
-  const description = about ? text(about) : (texts.description[language] ?? texts.description.EN ?? name);
+  const description =
+    about && hasText(intl, about) ? textOf(intl, about) : (texts.description[language] ?? texts.description.EN ?? name);
   const graph = {
     'og:type': 'website',
     'og:site_name': name,
-    'og:title': text('frame.title', { page: text(title), brand: name }),
+    'og:title': shownTitle,
     'og:description': description,
     'og:url': canonical,
     'og:image': new URL(logos.picture ?? logos.light, origin).href,

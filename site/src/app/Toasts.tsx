@@ -2,7 +2,6 @@ import { Toaster } from '@baize/ui';
 import { useText } from '../core/language/useText.ts';
 import { useServices } from '../core/services/services.ts';
 
-/** The place where messages come up. */
 export function Toasts() {
   const { toasts } = useServices();
   const text = useText();

@@ -2,8 +2,8 @@ import { type LanguageStore, textOf } from '../core/language/language.ts';
 import { paths } from '../core/routing/paths.ts';
 
 /**
- * What is left when something failed outside of every boundary, or a boundary could not even say so: a program that translates pages has
- * moved what React holds, say. Plain elements, as whatever draws the others may be what failed; asked for twice, they stand there once (ERR-02).
+ * Replaces the page after an error outside every boundary, for example when a translation extension moved React's nodes
+ * (ERR-02). Uses plain DOM, since React may be the cause, and is safe to call twice.
  */
 export function fatalErrorPage(place: Element, languageStore: LanguageStore): void {
   const { intl } = languageStore.get();
@@ -22,10 +22,9 @@ export function fatalErrorPage(place: Element, languageStore: LanguageStore): vo
   const words = make('main');
   words.dataset.last = '';
   words.append(heading, make('p', textOf(intl, 'page.failed.text')), ways);
-  // After React, which is about to empty the place.
+  // After React, which is about to empty the element.
   queueMicrotask(() => {
     place.replaceChildren(words);
-    // What had the focus is gone: move it, so that screen readers announce the page.
     heading.focus();
   });
 }

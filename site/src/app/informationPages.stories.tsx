@@ -1,10 +1,10 @@
 import { helpCenter } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { failing } from '../testing/answers.ts';
-import { page, query, say } from '../testing/queries.ts';
+import { failsAndRetries } from '../testing/failsAndRetries.ts';
+import { go, page, query, say } from '../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
-import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Information',
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 const questions = () => page().queryAllByRole('button', { expanded: false });
 
-/** Searched, by category, an article open by its address. */
 export const HelpCentre: Story = {
   name: 'The help centre',
   tags: ['HLP-01'],
@@ -42,33 +41,12 @@ export const HelpCentre: Story = {
   },
 };
 
-/** Its words, and nothing else of it. */
-export const HelpThatAttacks: Story = {
-  name: 'An article that attacks',
-  tags: ['FLT-043', 'FLT-044', 'FLT-045', 'FLT-046'],
-  args: { address: '/help?article=hostile&category=service' },
-  parameters: { sandbox: { scenario: 'hostile-notice' }, visual: { modes: ['desk'] } },
-  play: async () => {
-    await expect(await page().findByText('Words after.')).toBeVisible();
-    const main = within(document.querySelector('main') as HTMLElement);
-    await expect(Object.hasOwn(globalThis, 'hostileRan')).toBe(false);
-    await expect(document.querySelector('main :is(iframe, form, svg a, [style*=fixed], base)')).toBeNull();
-    for (const link of main.queryAllByText(/A link|Another|A third/)) await expect(link).not.toHaveAttribute('href');
-    await expect(document.querySelector('img[src*=tracker]')).toBeNull();
-    await settled();
-  },
-};
-
-/** Said, with a retry. */
 export const HelpThatFails: Story = {
   name: 'A help centre that fails',
   tags: ['HLP-01'],
   parameters: { sandbox: { scenario: 'help-500' } },
   play: async ({ look, msw }) => {
-    await expect(await page().findByText(say('list.failed'))).toBeVisible();
-    await change({ faults: [] });
-    await look('failed');
-    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, failed: 'list.failed' });
     await waitFor(() => expect(questions().length).toBe(15));
     msw.use(failing(helpCenter));
     await settled();
@@ -120,20 +98,12 @@ export const BlogList: Story = {
 export const BlogPost: Story = {
   name: 'One post of the blog by its address',
   tags: ['BLG-01', 'NAV-11'],
-  args: { address: '/blog/how-a-draw-is-held' },
-  play: async () => {
-    await expect(await page().findByRole('heading', { level: 1 })).not.toHaveTextContent(say('notFound.title'));
-    await settled();
-  },
-};
-
-export const NoSuchPost: Story = {
-  name: 'A post that is not there is a page that is not there, with a search',
-  tags: ['NAV-11'],
   args: { address: '/blog/no-such-post' },
   play: async () => {
     await expect(await page().findByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
-    await userEvent.type(page().getByRole('searchbox'), 'heron');
+    await expect(page().getByRole('searchbox')).toBeEnabled();
+    go('/blog/how-a-draw-is-held');
+    await waitFor(() => expect(page().getByRole('heading', { level: 1 })).not.toHaveTextContent(say('notFound.title')));
     await settled();
   },
 };
@@ -156,7 +126,6 @@ export const DownloadPage: Story = {
   },
 };
 
-/** The link, the code, the tiers. */
 export const JoinOfAMember: Story = {
   name: 'Inviting friends',
   tags: ['JOI-01'],
@@ -173,7 +142,6 @@ export const JoinOfAMember: Story = {
   },
 };
 
-/** What so many friends bring, and the way to a link. */
 export const JoinOfAVisitor: Story = {
   name: 'Inviting friends as a visitor',
   tags: ['JOI-01', 'JOI-02'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { address, dialog, page, query, say } from '../testing/queries.ts';
-import { currentStory, everyMode, settled, siteAt } from '../testing/StorySite.tsx';
+import { dialog, go, page, query, say } from '../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Overlays',
@@ -11,7 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open at the one asked for, each opens and closes by a press. */
 export const Notices: Story = {
   name: 'The notices',
   tags: ['NTC-02', 'NTC-03'],
@@ -32,7 +31,6 @@ export const Notices: Story = {
   },
 };
 
-/** Nothing of it runs, loads, posts or covers the page. */
 export const AHostileNotice: Story = {
   name: 'A hostile notice',
   tags: ['NTC-04'],
@@ -56,10 +54,9 @@ export const AHostileNotice: Story = {
   },
 };
 
-/** What to know before it begins. */
 export const Sheet: Story = {
   name: 'The sheet of a game',
-  tags: ['GAM-11'],
+  tags: ['GAM-11', 'GAM-13'],
   args: { address: '/nowhere?modal=game&game=100001' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -67,30 +64,18 @@ export const Sheet: Story = {
     await within(sheet).findByText('Amber Dragon');
     for (const fact of ['rtp', 'volatility', 'minBet', 'maxBet', 'lines', 'bonus'] as const)
       await expect(within(sheet).getByText(say(`game.sheet.${fact}`))).toBeVisible();
-    await settled();
-  },
-};
-
-/** A similar game has its own, and play leads to the login. */
-export const SheetOfAVisitor: Story = {
-  name: 'The sheet of a visitor',
-  tags: ['GAM-01', 'GAM-02', 'GAM-13'],
-  args: { address: '/nowhere?modal=game&game=100001' },
-  parameters: { visual: { modes: [] } },
-  play: async () => {
-    const sheet = await dialog('game.details');
     await within(sheet).findByText(say('game.similar'));
+    await settled();
     const [similar] = within(sheet).getAllByRole('article');
     await userEvent.click(within(similar as HTMLElement).getByRole('link'));
     await waitFor(() => expect(query()).not.toContain('game=100001'));
-    await userEvent.click(await within(sheet).findByRole('button', { name: say('game.play.short') }));
-    await dialog('login.title');
-    await expect(query()).toContain('modal=login');
+    await waitFor(() => expect(within(sheet).queryByText('Amber Dragon')).toBeNull());
+    go('/nowhere?modal=game&game=100001');
+    await within(sheet).findByText('Amber Dragon');
     await settled();
   },
 };
 
-/** Others are offered, and it is not launched. */
 export const SheetUnderMaintenance: Story = {
   name: 'The sheet of a game under maintenance',
   tags: ['GAM-06'],
@@ -116,7 +101,6 @@ export const SheetFailed: Story = {
   },
 };
 
-/** Staying is the first answer. */
 export const SignOut: Story = {
   name: 'The question before signing out',
   tags: ['HDR-08'],
@@ -129,24 +113,6 @@ export const SignOut: Story = {
   },
 };
 
-/** The page is a visitor’s at once. */
-export const SignedOut: Story = {
-  name: 'After signing out',
-  tags: ['SES-03'],
-  args: { address: '/nowhere?modal=sign-out' },
-  parameters: { sandbox: { scenario: 'member' }, visual: { modes: [] } },
-  play: async () => {
-    const question = await dialog('in_popup_prompt', 'alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: say('frame.signOut') }));
-    await expect(currentStory().services().session.get().token).toBeNull();
-    await expect(sessionStorage.getItem('token')).toBeNull();
-    await page().findByText(say('frame.signedOut'));
-    await waitFor(() => expect(address().pathname).toBe('/'));
-    await settled();
-  },
-};
-
-/** The way to one of its own. */
 export const TrueAccount: Story = {
   name: 'What a trial account is told',
   tags: ['GAM-01'],
@@ -175,7 +141,6 @@ export const Copied: Story = {
   },
 };
 
-/** Never a false “copied”. */
 export const NotCopied: Story = {
   name: 'The user ID where the clipboard is closed',
   tags: ['FLT-057'],

@@ -26,7 +26,10 @@ import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCod
 // Reads the clock anew each time: stories replace it.
 const network = createNetwork(undefined, () => systemClock.now(), earlyAnswers, heedMinimumVersion);
 
-/** Everything the first render needs: the brand's document and one catalogue. `release` is another for each build. Null when the document cannot be used (APP-02). */
+/**
+ * Loads what the first render needs: the brand document and one catalogue. `release` is unique to each build. Resolves
+ * to null if the document is unusable (APP-02).
+ */
 export async function start(release: string): Promise<Services | null> {
   const guess = languageGuess();
   const [reading, early] = await Promise.all([fetchBrand(network, '/brand.json'), createLanguageStore(guess)]);
@@ -36,12 +39,13 @@ export async function start(release: string): Promise<Services | null> {
   keepAffiliateCode(brand.affiliateParameter, location.search);
   const first = firstLanguage(brand.languages, brand.defaultLanguage);
   const languageStore = first === guess ? early : await createLanguageStore(first);
-  // What answers a press may be a refusal, whatever page it is on.
   void firstInteraction.then(() => loadMessages(['errors'])).catch(() => undefined);
   return assemble(brand, languageStore, openTabs('baize-session'), release);
 }
 
-/** Puts the services together; `tabs` is how tabs of one browser hear of each other's sessions; what is kept of one `release` is not shown by another. */
+/**
+ * Creates the services. `tabs` carries session messages between tabs; lists stored by another `release` are ignored.
+ */
 export function assemble(
   brand: BrandDocument,
   languageStore: LanguageStore,
@@ -109,17 +113,15 @@ const endWords = {
   'signed-out': 'frame.signedOut',
 } as const satisfies Record<EndReason, string>;
 
-/** Clears what was asked for as a player; what anybody may see stays. */
 function forgetPlayer() {
   void mutate(() => true, undefined, { revalidate: true });
 }
 
-/** Before the brand is known: the language of the last visit, else that of the page, which is the brand's. */
 function languageGuess(): string {
   return askedLanguage() ?? codeOf(document.documentElement.lang);
 }
 
-/** Lets the page wear the brand: one attribute and one sheet. A server that stamped the page has done both already (UI-06). */
+/** Applies the brand's attribute and token sheet; a server that stamped the page has done both (UI-06). */
 function showBrand({ id, name, tokenSheet }: BrandDocument): void {
   document.documentElement.dataset.brand = id;
   document.title = name;

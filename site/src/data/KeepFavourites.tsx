@@ -6,7 +6,6 @@ import { useEndpoint } from './useEndpoint.ts';
 
 const none: readonly string[] = [];
 
-/** Keeps the hearts as the platform has them while a player is signed in; a trial account has none. */
 export function KeepFavourites() {
   const { value } = useEndpoint(favouriteIds, usePlays() ? {} : null);
   useEffect(() => keepFavourites(value ?? none), [value]);

@@ -8,7 +8,6 @@ import { useEndpoint } from './useEndpoint.ts';
 
 const none: readonly Announcement[] = [];
 
-/** Notices in force now, newest as the platform orders them. */
 export function useNotices() {
   const language = useLanguage();
   const answer = useEndpoint(announcements, noticesInput(language));
@@ -17,7 +16,6 @@ export function useNotices() {
   return { ...answer, notices };
 }
 
-/** Popups in force now; they come with the notices. */
 export function usePopups() {
   const language = useLanguage();
   const answer = useEndpoint(announcements, noticesInput(language));
@@ -26,7 +24,6 @@ export function usePopups() {
   return { ...answer, popups };
 }
 
-/** The picture of a dialog's banner, from the group of its own; null for none, and while it is on its way (LGN-01). */
 export function useDialogBanner(groupName: string): { picture: string | null; loading: boolean } {
   const language = useLanguage();
   const answer = useEndpoint(announcements, { types: ['B'], groupName, language });
@@ -34,7 +31,6 @@ export function useDialogBanner(groupName: string): { picture: string | null; lo
   return { picture: banners[0]?.picture ?? null, loading: answer.loading };
 }
 
-/** The banners of a route's group; routes without a group have none (NAV-14, BAN-03). */
 export function useBanners(pathname: string) {
   const language = useLanguage();
   const answer = useEndpoint(announcements, bannersInput(pathname, language));

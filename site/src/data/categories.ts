@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useBrand, useLanguage } from '../core/services/services.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 
-/** The categories with their vendors, in the order of the head navigation, as far as the jurisdiction allows them (NAV-18, RSP-05). */
 export function useCategories(): Answer<Category[]> {
   const language = useLanguage();
   const { vendorLists, jurisdiction } = useBrand();
@@ -19,14 +18,13 @@ export function useCategories(): Answer<Category[]> {
   );
 }
 
-/** How many games a category has, over all its studios; null where that is not known of each of them. */
+/** Counts a category's games over all its studios; null unless every studio's count is known. */
 export function useCategoryTotal(type: string): number | null {
   const vendors = useCategories().value?.find(({ id }) => id === type)?.vendors ?? [];
   const counts = vendors.flatMap(({ games }) => games ?? []);
   return counts.length === vendors.length && counts.length > 0 ? counts.reduce((sum, count) => sum + count) : null;
 }
 
-/** What a studio is called; nothing until that is known, and for one that is in no category: its code says nothing to a player. */
 export function useStudioName(): (code: string) => string {
   const { value } = useCategories();
   return useMemo(() => {
@@ -36,7 +34,7 @@ export function useStudioName(): (code: string) => string {
   }, [value]);
 }
 
-/** Both kinds of lottery share one page, so they share one place in every menu; a vendor of both is named once. */
+/** Merges both kinds of lottery, which share one page and therefore one menu entry. */
 function oneLottery(categories: readonly Category[]): Category[] {
   const lotteries = categories.filter(({ id }) => id === 'ELOTT' || id === 'LOTT');
   const vendors = new Map(lotteries.flatMap((category) => category.vendors).map((vendor) => [vendor.code, vendor]));

@@ -10,9 +10,7 @@ import { errorText } from './load.ts';
 import { useRefresh } from './useRefresh.ts';
 
 const kept = createStore<ReadonlySet<string>>(new Set());
-/** What was pressed and is not answered yet. */
 const pending = new Map<string, boolean>();
-/** The same games with each of these added or removed. */
 const changed = (ids: Iterable<string>, marks: Iterable<readonly [string, boolean]>): ReadonlySet<string> => {
   const next = new Set(ids);
   for (const [id, on] of marks) {
@@ -25,29 +23,26 @@ const put = (id: string, on: boolean) => kept.set(changed(kept.get(), [[id, on]]
 
 const keepers = new Set<(id: string) => void>();
 
-/** Hears of each game that the platform has taken among the favourites. */
 export function onKept(listener: (id: string) => void): () => void {
   keepers.add(listener);
   return () => void keepers.delete(listener);
 }
 
-/** A part of the site that a press needs did not arrive. */
 const unsent = { code: 'network', reference: '' } as const;
 
-/** Takes over the platform's list, except for presses still under way: the list may be older than they are. */
+/** Takes over the platform's list, except for clicks in flight, which may be newer. */
 export function keepFavourites(list: readonly string[]): void {
   kept.set(changed(list, pending));
 }
 
-/** The session has ended. */
 export function forgetFavourites(): void {
   pending.clear();
   keepFavourites([]);
 }
 
 /**
- * The player's favourites, one subscription a card: a press is painted in the next frame and renders one card, and is taken back
- * with a message when the platform refuses (LOB-09). Visitors and trial accounts meet the gate instead.
+ * Returns the player's favourites with one subscription per card. A click shows at once, rerenders one card and is
+ * undone with a message if the platform refuses (LOB-09). Visitors and trial accounts get the gate's dialog.
  */
 export function useFavourites(games: readonly Game[] | undefined): FavouriteStore {
   const { client, toasts, session } = useServices();
@@ -63,7 +58,7 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteStor
       has: (id) => kept.get().has(id),
       toggle(id) {
         const game = known.current?.find((item) => item.id === id);
-        // A heart that a visitor pressed is set afterwards, also where the player has set it before.
+        // After login, set the heart that the visitor clicked even if the player had set it before.
         if (game && gate(decideGate(viewerOf(session.get())), { next: () => mark(game, true) }))
           mark(game, !kept.get().has(id));
       },
@@ -90,7 +85,6 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteStor
   }, [client, toasts, session, gate, text, refresh]);
 }
 
-/** One game's heart, for a place that shows that game alone. */
 export function useFavourite(game: Game | null) {
   const source = useFavourites(useMemo(() => (game ? [game] : []), [game]));
   const selected = useSyncExternalStore(source.subscribe, () => game !== null && source.has(game.id));

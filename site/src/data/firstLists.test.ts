@@ -14,13 +14,12 @@ test.each([
   'PERF-02 the first list of %s is asked for as its lobby asks for it: %s, on the channel "%s"',
   (path, type, channel) => {
     const lists = firstLists[path]?.({ ...reader, channel }, path) ?? [];
-    // Four cards stand in a row, or five, or in a large window six beside the winners and else eight.
+    // Rows hold four or five cards; large windows six beside the winners, else eight.
     const expected = [4, 5, type === 'RNG' ? 6 : 8].map((columns) => {
       const page = { page: 1, pageSize: fullRowsPageSize(columns, columns > 5) };
       return { ...gamesQuery(firstView, { ...reader, type, channel }, page), language: 'EN' };
     });
     expect(lists.map(({ endpoint }) => endpoint)).toEqual([gameList, gameList, gameList]);
-    // The key of a read is its input as JSON.
     expect(JSON.stringify(lists.map(({ input }) => input))).toBe(JSON.stringify(expected));
   },
 );

@@ -1,7 +1,7 @@
 import { gameList, promotions } from '@baize/gateway';
 import { type ReadsOf, read } from './firstReads.ts';
 
-/** The first games of a lobby, as many as fill its rows in the window (LOB-19); a test holds them to what it asks for. */
+/** Lists a lobby's first games, enough to fill its rows (LOB-19). A test compares the input with the lobby's own. */
 const games =
   (gameType: string, large: number): ReadsOf =>
   ({ merchant, channel, language }) =>
@@ -14,7 +14,6 @@ const games =
       return read(gameList, input, media);
     });
 
-/** The lists that pages read first where their address has no query, which would ask for others. Home needs none of these calls. */
 export const firstLists: Readonly<Record<string, ReadsOf | undefined>> = {
   '/rng': games('RNG', 18),
   '/fish': games('FISH', 24),

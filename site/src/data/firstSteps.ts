@@ -4,27 +4,22 @@ import { lastingStorage } from '../core/browser/storage.ts';
 import type { ChosenGame } from '../core/routing/chosen.ts';
 import { useSession } from '../core/services/services.ts';
 
-/** What waits for a player who registered in this browser (REG-14). */
 export interface FirstSteps {
   account: string;
-  /** What they came for. */
-  game: ChosenGame | null;
-  /** The promotion for the first deposit: '' for none, null before the player has said. */
+  game: Pick<ChosenGame, 'id' | 'title' | 'picture'> | null;
+  /** Promotion for the first deposit: '' for none, null before the player chooses. */
   offer: string | null;
-  /** Nothing waits any more; the offer still stands in the next deposit. */
   done: boolean;
 }
 
 const kept = createStoredText(lastingStorage, 'firstSteps');
 
-/** Keeps that somebody has registered. The latest one counts. */
 export function beginFirstSteps(account: string | null, chosen: ChosenGame | null): void {
   if (account === null) return;
   const game = chosen && { id: chosen.id, title: chosen.title, picture: chosen.picture };
   write({ account, game, offer: null, done: false });
 }
 
-/** The first steps of the player who is in; null for who did not register here. */
 export function useFirstSteps() {
   const { account } = useSession();
   const text = useStore(kept);

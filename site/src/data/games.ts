@@ -8,7 +8,6 @@ import { useBrand, useLanguage } from '../core/services/services.ts';
 import { type Pictures, usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-/** The most played games of a type, or of one studio of it; nothing is asked while the studio is null. */
 export function useHotGames(gameType: string, vendor?: string | null) {
   const { merchantCode } = useBrand();
   const language = useLanguage();
@@ -16,7 +15,6 @@ export function useHotGames(gameType: string, vendor?: string | null) {
   return useEndpoint(hotGames, vendor === null ? null : { ...studio, gameType, merchantCode, language });
 }
 
-/** A game as a card shows it. */
 export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSummary {
   const tags: GameSummary['tags'][number][] = [];
   if (game.hot) tags.push('hot');
@@ -33,7 +31,7 @@ export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSum
   };
 }
 
-/** Returns the same cards for the same list, so that a render above them renders no card. */
+/** Returns the same cards for the same list, so that a parent's render rerenders none. */
 export function useSummaries(games: readonly Game[] | undefined, wide = false): readonly GameSummary[] {
   const pictures = usePictures();
   return useMemo(() => (games ?? []).map((game) => summaryOf(game, pictures, wide)), [games, pictures, wide]);

@@ -2,10 +2,8 @@ import { blogPost, blogPosts, helpCenter } from '@baize/gateway';
 import { useLanguage } from '../core/services/services.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-/** Posts on one page of the blog. */
 const postsPerPage = 3;
 
-/** Nothing is asked while it is not wanted. */
 export function useHelp(asked = true) {
   const language = useLanguage();
   return useEndpoint(helpCenter, asked ? { language } : null);
@@ -14,7 +12,6 @@ export function useHelp(asked = true) {
 export const useBlog = (page: number) =>
   useEndpoint(blogPosts, { page, pageSize: postsPerPage, language: useLanguage() });
 
-/** Null skips the request. */
 export function usePost(slug: string | null) {
   const language = useLanguage();
   return useEndpoint(blogPost, slug ? { slug, language } : null);

@@ -5,19 +5,17 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../core/language/useText.ts';
 import type { Answer } from './useEndpoint.ts';
 
-/** Why a call failed, in the person's words. */
 export const errorText = (text: Translate, { code, reference }: Pick<GatewayError, 'code' | 'reference'>) =>
   text(`error.${code}` as MessageId, { reference });
 
 interface LoadWords {
-  /** Heading when it failed. */
   title?: string;
-  /** What an empty list says; without it an empty list is shown as it is. */
+  /** Content for an empty list; without it the list renders as is. */
   empty?: { title: string; text?: string; actions?: ReactNode };
   isEmpty?: boolean;
 }
 
-/** What a list or a part shows: a failure only while there is nothing older to keep on the screen (LOB-11). */
+/** Returns the load state of a list or part; a failure shows only if no older value remains (LOB-11). */
 export function loadOf<V>(
   answer: Pick<Answer<V>, 'value' | 'error' | 'retry'>,
   text: Translate,

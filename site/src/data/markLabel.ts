@@ -2,7 +2,7 @@ import type { MarkLabel } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useLanguage } from '../core/services/services.ts';
 
-/** The words of a mark in the language of the page, else in English, else in the first that it has. */
+/** Returns a mark's label in the page's language, else in English, else in its first language. */
 export function useMarkLabel(): (label: MarkLabel) => string {
   const language = useLanguage();
   return useCallback(

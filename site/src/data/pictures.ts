@@ -2,12 +2,11 @@ import { orderOrigins, pictureSources } from '@baize/domain';
 import { useMemo } from 'react';
 import { useStatus } from '../core/services/status.ts';
 
-/** Drawn once for the visit, so that pictures come from one CDN unless it fails (APP-09). */
 const draw = Math.random();
 
 export type Pictures = (path: string | null) => readonly string[];
 
-/** Candidate addresses of a picture of the platform: the visit's CDN first, the others after it. */
+/** Returns candidate URLs of a platform picture: one random CDN per visit first, the others as fallback (APP-09). */
 export function usePictures(): Pictures {
   const origins = useStatus().permission?.imageOrigins;
   return useMemo(() => {
@@ -22,7 +21,6 @@ export function usePictures(): Pictures {
   }, [origins]);
 }
 
-/** A studio's emblem, and its word mark to be drawn in the colour of the text around it. */
 export function vendorPictures(
   picture: string | null,
   pictures: Pictures,

@@ -12,7 +12,6 @@ type Failing = () => { outcome: 'unknown' | 'answered' };
 const down: Failing = () => ({ outcome: 'unknown' });
 const refused: Failing = () => ({ outcome: 'answered' });
 
-/** A platform that answers as it is told, reads that have failed once, and how often each was repeated. */
 function setUp(every = 10_000) {
   let error: Failing | null = down;
   let asleep = false;

@@ -1,12 +1,12 @@
 import type { GatewayError } from '@baize/gateway';
 
-/** The longest wait that failures lead to, unless a read is asked for less often anyway (ms). */
+/** Maximum wait after failures (ms), unless the read's own interval is longer. */
 const longestPoll = 120_000;
-/** So many failures in a row, whatever was asked, and the platform counts as down. */
+/** Consecutive failures after which the platform is considered down. */
 const failuresOfHost = 5;
-/** While it is down one failed poll is repeated in this time (ms). */
+/** Interval between polls while the platform is down (ms). */
 const pauseOfHost = 30_000;
-/** Over so long the polls come back once it answers (ms). */
+/** Period over which polls resume once it responds (ms). */
 const spread = 3000;
 
 type Failure = Pick<GatewayError, 'outcome'>;
@@ -16,14 +16,13 @@ interface Waiting {
   ask: () => unknown;
 }
 
-/** Repeats polls that failed: a failure slows a poll down and never ends it. */
+/** Repeats failed polls; failures slow a poll down but never end it. */
 export function createPolls(
   asleep: () => boolean = () => document.hidden || !navigator.onLine,
   random: () => number = Math.random,
   now: () => number = () => performance.now(),
 ) {
   const waiting = new Map<string, Waiting>();
-  /** The last failure of each read, and how many there were in a row. */
   const failures = new Map<string, { last: Failure; times: number }>();
   let failedInARow = 0;
   let nextTurn = 0;
@@ -39,7 +38,7 @@ export function createPolls(
   }
 
   return {
-    /** A poll has failed and asks again later. Several parts of a page may tell of the same failure. */
+    /** Schedules a failed poll again. Several parts of a page may report the same failure. */
     failed(key: string, every: number, failure: Failure, ask: () => unknown): void {
       const { last, times = 0 } = failures.get(key) ?? {};
       const known = last === failure;
@@ -51,9 +50,8 @@ export function createPolls(
       if (isDown) nextTurn = Math.max(nextTurn, now()) + pauseOfHost;
       wait(key, isDown ? nextTurn - now() : pollDelay(every, count, random()), ask);
     },
-    /** Too many calls in a row have failed: whether it is back is asked once at a time. */
+    /** While down, only one call at a time probes the platform. */
     isDown: () => failedInARow >= failuresOfHost,
-    /** A read was answered: the platform is there, and what waits for it comes back. */
     answered(key: string | null): void {
       if (key === null) return;
       clearTimeout(waiting.get(key)?.timer);
@@ -68,7 +66,7 @@ export function createPolls(
   };
 }
 
-/** Milliseconds until the next turn after so many failures in a row: doubled from the second on, with a quarter of jitter either way. */
+/** Returns the delay (ms) after consecutive failures: doubled from the second on, with ±25% jitter. */
 export function pollDelay(every: number, failures: number, random: number): number {
   if (failures === 0) return every;
   return Math.min(every * 2 ** (failures - 1), Math.max(every, longestPoll)) * (0.75 + random / 2);

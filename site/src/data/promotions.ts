@@ -11,7 +11,7 @@ export const usePromotions = (asked = true) => {
   return useEndpoint(promotions, asked ? { language } : null);
 };
 
-/** One offer. What is known of it stays while it is asked for in another language, and with it what is typed beside it (I18-03). */
+/** Returns one promotion, keeping it while another language loads, and with it what is typed beside it (I18-03). */
 export const usePromotion = (id: string | null): Answer<ValueOf<typeof promotionDetail>> => {
   const language = useLanguage();
   const { account } = useSession();

@@ -6,8 +6,8 @@ import { useStatus } from '../core/services/status.ts';
 import { useMarkLabel } from './markLabel.ts';
 
 /**
- * The networks the brand is on: from the platform's resources, and those of its own that the document gives an entry. Only
- * addresses on the brand's list of hosts are linked (SAF-02).
+ * Returns links to the brand's social networks, from the platform's resources and the brand document. Only allowed
+ * hosts are linked (SAF-02).
  */
 export function useSocialLinks() {
   const labelOf = useMarkLabel();

@@ -3,16 +3,20 @@ import { useCallback, useRef, useState } from 'react';
 import { useServices } from '../core/services/services.ts';
 import { useRefresh } from './useRefresh.ts';
 
-/** How a write ended: exactly one of the two. */
 export type Outcome<V> = { ok: true; value: V } | { ok: false; error: GatewayError };
 
 export interface Action<E extends Endpoint> {
-  /** Sends once: presses while it is under way are one press (FLT-006). */
   send: (input: InputOf<E>) => Promise<Outcome<ValueOf<E>>>;
   busy: boolean;
 }
 
-/** Writes to the platform; what it makes stale is asked for again. What moves money goes through `useMoneyAction`. */
+/** Status of a refusal because the page is behind. */
+const conflict = 409;
+
+/**
+ * Writes to the platform and refreshes `stale` reads, also when it refuses because they are old; concurrent calls share one request (FLT-006). Payments use
+ * `useMoneyAction`.
+ */
 export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpoint[] = []): Action<E> {
   const { client } = useServices();
   const refresh = useRefresh();
@@ -30,8 +34,9 @@ export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpo
           void refresh(made.current);
           return { ok: true, value } as const;
         } catch (error) {
-          if (error instanceof GatewayError) return { ok: false, error } as const;
-          throw error;
+          if (!(error instanceof GatewayError)) throw error;
+          if (error.status === conflict) void refresh(made.current);
+          return { ok: false, error } as const;
         } finally {
           flight.current = null;
           setBusy(false);

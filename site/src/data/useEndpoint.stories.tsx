@@ -10,7 +10,6 @@ import { StorySite, settled, siteAt } from '../testing/StorySite.tsx';
 import { loadOf } from './load.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-/** What is read, turned by a press: a page of posts, or nothing. */
 function Demo() {
   const text = useText();
   const [asked, setAsked] = useState<number | null>(null);
@@ -58,7 +57,6 @@ const press = (name: string) => page().getByRole('button', { name }).click();
 const here = (place: number) => page().queryByText(`Page ${place} is here`);
 const waiting = () => document.querySelector('main [aria-busy="true"]');
 
-/** It comes. */
 export const LeftAndOpenedAgain: Story = {
   name: 'A read that is left and opened again before its answer came',
   tags: ['FLT-075', 'NAV-19'],

@@ -7,30 +7,26 @@ import { type Services, useServices, useSession } from '../core/services/service
 import { useStatus } from '../core/services/status.ts';
 import { firstReads, type ReadsOf } from './firstReads.ts';
 
-/** What became of a read. A value stays while it is asked for again, and when that fails. */
+/** Result of a read. The value stays during and after a failed refresh. */
 export interface Answer<V> {
   value: V | undefined;
   error: GatewayError | undefined;
-  /** Nothing to show yet. */
   loading: boolean;
-  /** Asked for again behind what is shown. */
   refreshing: boolean;
-  /** When the value was asked for, ms since 1970 on the platform's clock; null for one that is kept from before a reload. */
+  /** Request time in ms since 1970 on the platform's clock; null for a value kept from before a reload. */
   askedAt: number | null;
-  /** Settles when the new answer is there, or has failed. */
   retry: () => Promise<unknown>;
 }
 
 export interface ReadOptions {
-  /** Asked for again every so many milliseconds while the page is seen, less often after a failure. */
+  /** Poll interval in ms while the page is visible; longer after failures. */
   every?: number;
-  /** Shown before the platform's status is known; all else is asked for, and shown once it is (APP-04). */
+  /** Display before the platform's status is known; other reads wait for it (APP-04). */
   early?: boolean;
-  /** Also asks while a forced password change or a verification is due. */
+  /** Requests also while a forced password change or a verification is due. */
   owing?: boolean;
 }
 
-/** The key of a read: what is asked, by whom. Keys of a player are cleared when they sign out. */
 export const keyOf = (endpoint: Endpoint, input: object, account: string | null) =>
   [
     endpoint.method,
@@ -39,15 +35,15 @@ export const keyOf = (endpoint: Endpoint, input: object, account: string | null)
     endpoint.access === 'open' && !endpoint.tokenWhenHeld ? null : account,
   ] as const;
 
-/** When each read was asked for that was answered last. An older call that is answered late changes nothing (FLT-032). */
+/** Request time of each read's latest response, so that a late older response changes nothing (FLT-032). */
 const askedAt = new Map<string, number>();
 
-/** Slows down what fails; fetched once a poll has failed, as home does without it. */
+/** Backoff for failed polls, loaded after the first failure because home works without it. */
 let polls: typeof import('./polls.ts').polls | undefined;
 
 /**
- * Begins what a page reads first beside its script (NAV-16): `useEndpoint` with the same input takes the answer, and asks nothing. Who is
- * only about to go there has the time to fetch which lists it reads, too.
+ * Starts a page's first reads while its script loads (NAV-16); `useEndpoint` with the same input takes the response.
+ * Ahead of a click there is also time to load the list of its further reads.
  */
 export function beginReads(services: Services, path: string, search: string, ahead: boolean): void {
   beginAll(services, path, firstReads[path]);
@@ -64,7 +60,7 @@ function beginAll({ client, session, brand, languageStore }: Services, path: str
   const { token, account } = session.get();
   for (const { endpoint, input, media } of readsOf?.({ ...brand, language: languageStore.get().code }, path) ?? []) {
     if (media && !matchMedia(media).matches) continue;
-    // Whose answer it is has to be known.
+    // The response depends on the account, which is not known yet.
     if (endpoint.tokenWhenHeld && token && !account) continue;
     const key = JSON.stringify(keyOf(endpoint, input as object, account));
     calls.begin(key, path, (signal) => client.call(endpoint, input, { signal }));
@@ -72,8 +68,8 @@ function beginAll({ client, session, brand, languageStore }: Services, path: str
 }
 
 /**
- * Reads a call of the platform. `null` as input asks nothing yet. A call that needs a token waits for one; the last part
- * on the page to leave cancels what is under way.
+ * Reads an endpoint; a null input skips the request. Endpoints that need a token wait for one, and the last component
+ * to unmount aborts the request.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -122,12 +118,13 @@ export function useEndpoint<E extends Endpoint>(
   const cached = unstable_serialize(key);
   const answered = cache.get(cached)?.data !== undefined;
   const unasked = key !== null && !answered && !isValidating && !(error instanceof GatewayError);
-  // SWR asks nothing while an older call is under way, even one that was cancelled just before this part came back.
+  // SWR sends nothing while an older call runs, even one aborted just before this part remounted.
   useEffect(() => {
     if (unasked && !cache.get(cached)?.isValidating) void retry();
   }, [unasked, cached, cache, retry]);
 
-  // A poll ends at its first failure, unless it is asked for again: at its usual pace where what slows it down cannot be had.
+  // SWR stops polling at the first failure, so schedule the next one; without the backoff module, at the normal
+  // interval.
   useEffect(() => {
     if (!every || !flight || !error) return;
     void import('./polls.ts').then(

@@ -2,7 +2,6 @@ import type { Endpoint } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Asks again for every shown answer of the given reads; settles when all have come. */
 export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -7,7 +7,6 @@ import { type Answer, useEndpoint } from './useEndpoint.ts';
 
 const none: readonly VendorLane[] = [];
 
-/** The vendor cards of a category's page, in the platform's lanes (CAT-01). */
 export function useVendorLanes(type: string): { answer: Answer<unknown>; lanes: readonly VendorLane[] } {
   const language = useLanguage();
   const { vendorLists } = useBrand();

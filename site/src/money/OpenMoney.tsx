@@ -9,10 +9,6 @@ import { useRefresh } from '../data/useRefresh.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import { usePaymentTracker } from './usePaymentTracker.ts';
 
-/**
- * Asks again for what has moved. All the calls of a player's money are in that list: it is fetched once something did move, and
- * where it does not come, everything shown is asked for.
- */
 function useRefreshMoved(): () => void {
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
@@ -29,8 +25,8 @@ function useRefreshMoved(): () => void {
 }
 
 /**
- * Presses whose fate is unknown, from before a reload or from a dialog that was left: looked up and told (FLT-031). What moved in
- * another tab is asked for again (FLT-099).
+ * Looks up payments left pending by a reload or a closed dialog, and reports the result (FLT-031). Refreshes what moved
+ * in another tab (FLT-099).
  */
 export function OpenMoney() {
   const { session } = useServices();

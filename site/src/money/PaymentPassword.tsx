@@ -5,13 +5,11 @@ import type { ComponentProps } from 'react';
 import { type Translate, useText } from '../core/language/useText.ts';
 import { errorText } from '../data/load.ts';
 
-/** What a form gives a password field (`secret` of `useSubmitForm`). */
 type PaymentPasswordProps = Pick<
   ComponentProps<typeof PasswordField>,
   'id' | 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'
 >;
 
-/** Asked for before points or money leave; kept nowhere. */
 export function PaymentPassword(props: PaymentPasswordProps) {
   const text = useText();
   return (
@@ -26,11 +24,10 @@ export function PaymentPassword(props: PaymentPasswordProps) {
   );
 }
 
-/** Whether only the payment password was refused: the figures still hold and no money moved. */
+/** Reports whether only the payment password was refused, so that the amounts still hold and no money moved. */
 export const refusesPassword = ({ code }: GatewayError): boolean =>
   code === 'payment-password-wrong' || code === 'payment-password-locked';
 
-/** What a refusal says of the payment password; undefined when it is of something else. */
 export function passwordProblem(text: Translate, error: GatewayError | null): string | undefined {
   switch (error?.code) {
     case 'payment-password-wrong': {

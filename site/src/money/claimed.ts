@@ -13,7 +13,6 @@ import {
   unreadCount,
 } from '@baize/gateway';
 
-/** What a claim of a reward, a mission or a rebate makes stale, and what shows or counts it. */
 export const claimed = [
   balance,
   bonusDetails,

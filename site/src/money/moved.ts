@@ -25,7 +25,6 @@ import {
 } from '@baize/gateway';
 import { claimed } from './claimed.ts';
 
-/** What a movement of points makes stale, and what shows it. */
 export const moved = [
   accountRecords,
   balance,
@@ -38,7 +37,6 @@ export const moved = [
   redeemPointList,
 ];
 
-/** What a movement of money makes stale: what there is, what may be moved, what is under way, and the records of it. */
 export const movedByMovement = [
   accountRecords,
   balance,
@@ -56,12 +54,11 @@ export const movedByMovement = [
   withdrawalSettings,
 ];
 
-/** What goes with a movement that is on screen, once it stands otherwise than before. */
 export const movedByItself = movedByMovement.filter((endpoint) => endpoint !== moneyMovement);
 
 /**
- * What a movement in another tab, or an old one that is known by now, makes stale. Not a quote that is on screen: where the terms
- * changed, the platform refuses the payment and the player confirms the new ones (FLT-036).
+ * Reads that a movement elsewhere makes stale. Excludes a visible quote: if its terms changed, the platform refuses the
+ * payment and the player confirms new ones (FLT-036).
  */
 export const movedAnywhere = [
   ...moved.filter((endpoint) => endpoint !== pointQuote && endpoint !== balance),

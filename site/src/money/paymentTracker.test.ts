@@ -9,7 +9,6 @@ const intent: MoneyIntent = { key, account: 'demo.member', what: 'Deposit of 500
 const figures = { quoteId: 'q1', amount: '500.00', received: '500.00' };
 const rest = () => new Promise((next) => setImmediate(next));
 
-/** What a browser has for all its tabs: what is kept, and locks that are handed on in the order they were asked for. */
 class Browser {
   text: string | null = null;
   account: string | null = 'demo.member';
@@ -64,7 +63,6 @@ beforeEach(() => {
   browser = new Browser();
 });
 
-/** A client whose money call ends as it is told to, and whose questions for fates are answered `done`. */
 const clientWith = (money: () => Promise<Response>): Client =>
   createClient({
     baseUrl: 'https://site.example',

@@ -14,7 +14,6 @@ import type { LockPayment } from './lockPayment.ts';
 
 export interface TabPaymentTrackerOptions {
   keep: IntentStorage;
-  /** Who is signed in. */
   account: () => string | null;
   hold: LockPayment;
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -23,16 +22,13 @@ export interface TabPaymentTrackerOptions {
 export type TabPaymentTracker = ReturnType<typeof makeTabPaymentTracker>;
 
 /**
- * Tracks every payment of this browser from before it is sent until its fate is known (FLT-031). One tab owns each payment: the one
- * that sent it or, once that closes, another visible tab.
+ * Tracks every payment of this browser from before it is sent until its fate is known (FLT-031). One tab owns each
+ * payment: the one that sent it or, once that closes, another visible tab.
  */
 export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentTrackerOptions) {
-  /** Payments that this tab owns, with the functions that release them. */
   const held = new Map<string, () => void>();
   const waiting = new Map<string, AbortController>();
-  /** Payments whose call is still under way here; their fate is not looked up meanwhile. */
   const underWay = new Set<string>();
-  /** Payments shown by the component that made them; no other component reports them. */
   const shown = new Set<string>();
   const untold = createStore<readonly MoneyIntent[]>([]);
 
@@ -55,7 +51,6 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
     if (next.length !== before.length || next.some(({ key }, place) => key !== before[place]?.key)) untold.set(next);
   }
 
-  /** Releases payments that are settled or belong to another player. */
   function letGo() {
     const kept = new Set(readIntents(keep.read()).map(({ key }) => key));
     const own = new Set(desk.open().map(({ key }) => key));
@@ -79,7 +74,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
     tell();
   }
 
-  /** Takes over payments that no tab owns. A hidden tab takes over none. */
+  /** Takes over payments that no tab owns, unless this tab is hidden. */
   function look(seen: boolean) {
     letGo();
     if (seen) {
@@ -119,19 +114,18 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
   }
 
   return {
-    /** Payments that this tab owns and no component shows; the same array until something changes. */
+    /** Payments that this tab owns and no component shows; same array until something changes. */
     untold: { get: untold.get, subscribe: untold.subscribe },
     look,
-    /** Whether this tab owns a payment whose fate is unknown. */
     answering: () => held.size > 0,
     send,
     lookUp: desk.lookUp,
-    /** Lets the component that made a payment show it again after a reload, in place of the notice. */
+    /** Lets a component show its payment again after a reload, in place of the notice. */
     show(key: string) {
       shown.add(key);
       tell();
     },
-    /** The component that showed the payment unmounted: its result is now reported on any page. */
+    /** Reports the payment's result on any page from now on, because the component showing it unmounted. */
     leave(key: string) {
       if (shown.delete(key)) tell();
     },

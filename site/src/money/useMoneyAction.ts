@@ -3,11 +3,11 @@ import type { Endpoint, GatewayError, InputOf, MoneyEndpoint, ValueOf } from '@b
 import { useCallback, useMemo } from 'react';
 import { type MoneyPlace, useMoneyFlow } from './useMoneyFlow.ts';
 
-/** The outcome of a payment. `none`: the platform did nothing. `unknown`: the lookup timed out. */
+/** State of a payment. `none`: the platform did nothing. `unknown`: the lookup timed out. */
 export type MoneyState<V> =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** The value is null where only its fate is known, and then the reference may be. */
+  /** `value` is null if a lookup found the payment done; `reference` may be null too. */
   | { kind: 'done'; value: V | null; reference: string | null; intent: MoneyIntent }
   | { kind: 'refused'; error: GatewayError }
   | { kind: 'checking'; intent: MoneyIntent }
@@ -16,20 +16,24 @@ export type MoneyState<V> =
 
 export interface MoneyAction<E extends MoneyEndpoint> {
   state: MoneyState<ValueOf<E>>;
-  /** Sends under a key of its own; presses while it is under way, or while its fate is looked up, do nothing. `what` is what the person asked for, in words. */
+  /**
+   * Sends under a new key; ignored while a payment is in flight or being looked up. `what` describes the payment to the
+   * player.
+   */
   send: (input: InputOf<E>, what: string, bet?: BetAsked) => Promise<void>;
-  /** Looks up an unknown fate again. */
   check: () => void;
-  /** Clears the last outcome, once it is known. */
   dismiss: () => void;
   /** Allows the next payment; the result of this one is reported on any page. */
   leave: () => void;
 }
 
-/** Terms that the page shows without a quote hold until the platform answers `terms-changed`, which moves no money. */
+/** Terms shown without a quote hold until the platform answers `terms-changed`, which moves no money. */
 const shown: Quoted = { expiresAt: Number.POSITIVE_INFINITY };
 
-/** A press on what the page shows by itself: a claim, a conversion, a bet. Where `resumes` is given, one from before a reload is taken up here. */
+/**
+ * Sends a payment without a quote: a claim, a conversion or a bet. `resumes` selects payments from before a reload to
+ * resume here.
+ */
 export function useMoneyAction<E extends MoneyEndpoint>(
   endpoint: E,
   stale: readonly Endpoint[],

@@ -7,41 +7,38 @@ import { useRefresh } from '../data/useRefresh.ts';
 import type { MoneyState } from './useMoneyAction.ts';
 import { usePaymentTracker } from './usePaymentTracker.ts';
 
-/** What became of one bill of a batch; `waiting` is not sent yet. */
 export type BatchState<V> = MoneyState<V> | { kind: 'waiting' };
 
 export interface BatchPress<E extends MoneyEndpoint> {
   bill: string;
   input: InputOf<E>;
-  /** What the person asked for, in words. */
   what: string;
 }
 
 export interface MoneyBatch<E extends MoneyEndpoint> {
-  /** By the id of the bill. */
+  /** States by bill id. */
   states: Readonly<Record<string, BatchState<ValueOf<E>>>>;
-  /** Something is still to be sent, or is under way. */
   busy: boolean;
-  /** Sends each under a key of its own, one after the other; one that fails does not stop those after it. */
+  /** Sends each bill under its own key, one after the other; a failure does not stop the rest. */
   send: (presses: readonly BatchPress<E>[]) => Promise<void>;
-  /** Asks once more for the fate of a press that is not known yet. */
   check: (bill: string) => void;
-  /** Forgets what is known of all presses. */
   dismiss: () => void;
 }
 
 interface BatchOptions {
-  /** What a movement makes stale. */
   stale: readonly Endpoint[];
-  /** Bills that are shown: a press of one of them from before a reload is taken up here. */
+  /** Visible bills, whose payments from before a reload resume here. */
   shown: readonly string[];
-  /** A refusal that meets those after it, too: they are not sent. */
+  /** Reports whether a refusal also applies to the remaining bills, which are then not sent. */
   stops?: (error: GatewayError) => boolean;
 }
 
 const never = () => false;
 
-/** Bills that are paid or collected together: each succeeds or fails on its own, is sent once, and is asked for by its key (AGT-11, FLT-029). */
+/**
+ * Pays or collects several bills: each succeeds or fails on its own, is sent once and is looked up by its key (AGT-11,
+ * FLT-029).
+ */
 export function useMoneyBatch<E extends MoneyEndpoint>(
   endpoint: E,
   { stale, shown, stops = never }: BatchOptions,
@@ -53,7 +50,6 @@ export function useMoneyBatch<E extends MoneyEndpoint>(
   const refresh = useRefresh();
   const [states, setStates] = useState<States>({});
   const latest = useRef<States>(states);
-  /** Presses whose fate is not known, by their bill. */
   const open = useRef(new Map<string, MoneyIntent>());
   const asking = useRef(new AbortController());
 
@@ -111,7 +107,7 @@ export function useMoneyBatch<E extends MoneyEndpoint>(
     }
   }, [untold, shown, desk, lookUp]);
 
-  /** Resolves when the press has ended, or its fate is being asked for: those after it need not wait for that. */
+  /** Resolves once the payment has ended or its lookup has started, so that the next bill need not wait. */
   const sendOne = useCallback(
     ({ bill, input, what }: BatchPress<E>) => {
       const intent: MoneyIntent = { key: crypto.randomUUID(), account: account ?? '', what, bet: null, bill };
@@ -158,7 +154,7 @@ export function useMoneyBatch<E extends MoneyEndpoint>(
 
 const isQueued = ({ kind }: BatchState<unknown>): boolean => kind === 'waiting' || kind === 'sending';
 
-/** Sent, and its fate is not known: nothing else is sent for the bill meanwhile. */
+/** Reports whether the bill's payment is pending; nothing else is sent for the bill meanwhile. */
 export const isUnderWay = (state: BatchState<unknown> | undefined): boolean =>
   state?.kind === 'sending' || state?.kind === 'checking' || state?.kind === 'unknown';
 

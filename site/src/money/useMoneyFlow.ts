@@ -14,18 +14,14 @@ import { useServices, useSession } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 import { usePaymentTracker } from './usePaymentTracker.ts';
 
-/** Where one movement of money stands in its place on a page, and what is shown beside that. */
 export interface MoneyPlace<Q extends Quoted, V> {
   flow: MoneyFlow<Q>;
   /** The shown or confirmed terms; the previous ones while a new quote loads. */
   terms: Q | null;
-  /** Why there are no terms, or why nothing was moved. */
   error: GatewayError | null;
-  /** The press. */
   intent: MoneyIntent | null;
-  /** Resumed: sent before a reload or by a tab that has closed. */
+  /** Resumed from before a reload or from a closed tab. */
   found: boolean;
-  /** What the platform answered; null where only the fate of the press is known. */
   value: V | null;
 }
 
@@ -33,21 +29,18 @@ const nothing = { terms: null, error: null, intent: null, found: false, value: n
 const firstPlace = { flow: firstFlow, ...nothing };
 
 interface MoneyFlowOptions<Q extends Quoted> {
-  /** What a movement makes stale. */
   stale: readonly Endpoint[];
-  /** Selects payments from before a reload or another login to resume here; omitted, it resumes none. */
+  /** Selects payments from before a reload or another login to resume here; none by default. */
   resumes?: ((intent: MoneyIntent) => boolean) | undefined;
-  /** The new terms that a refusal carries. */
   freshOf?: (error: GatewayError) => Q | null;
   onRefused?: (error: GatewayError) => void;
 }
 
-/** What a press asks for, in the words that the person saw, and what else is kept of it. */
 export type Asked = Pick<MoneyIntent, 'what' | 'movement'> & Partial<Pick<MoneyIntent, 'bet'>>;
 
 /**
- * The domain's flow of money over the site's one payment tracker, for deposit, withdrawal, transfer, conversion, bet and claim alike: never sent
- * twice by one press, never called failed while its fate is unknown, and another player's press is let go (FLT-027 to FLT-031).
+ * Runs the domain's money flow over the payment tracker, for every kind of payment: never sent twice, never reported as
+ * failed while its fate is unknown, and dropped on a change of player (FLT-027 to FLT-031).
  */
 export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
   endpoint: E,
@@ -83,13 +76,11 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     if (isOpen(placeNow.current.flow)) desk.leave(placeNow.current.flow.key);
   }, [desk]);
   useEffect(() => letGo, [letGo]);
-  /** Allows the next payment; the result of this one is reported on any page. */
   const leave = useCallback(() => {
     letGo();
     put(firstPlace);
   }, [letGo, put]);
 
-  /** Reports the end of a payment, or that its fate is unknown, to the flow; a flow that was left ignores it. */
   const follow = useCallback(
     async ({ key }: MoneyIntent, signal: AbortSignal, ending: Promise<PressEnd<ValueOf<E>>>) => {
       const end = await ending.catch((error) => {
@@ -139,7 +130,7 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     lookUp(kept);
   }, [account, desk, untold, resumes, leave, tell, step, lookUp]);
 
-  /** Sends the shown terms under a new key; ignored on outdated terms or while another fate is unknown. */
+  /** Sends the shown terms under a new key; ignored if the terms are outdated or another payment is pending. */
   const press = useCallback(
     async (input: InputOf<E>, asked: Asked) => {
       const intent = { key: crypto.randomUUID(), account: account ?? '', bet: null, ...asked };
@@ -154,14 +145,12 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     },
     [client, endpoint, account, desk, now, follow, tell, step],
   );
-  /** Looks up an unknown fate again. */
   const check = useCallback(() => {
     const { flow, intent } = placeNow.current;
     if (flow.kind !== 'unknown' || !intent) return;
     step({ kind: 'check' });
     lookUp(intent);
   }, [step, lookUp]);
-  /** Clears the last outcome, once it is known. */
   const dismiss = useCallback(() => {
     if (isOpen(placeNow.current.flow)) return;
     tell(nothing);

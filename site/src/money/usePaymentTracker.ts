@@ -5,12 +5,11 @@ import type { Session } from '../core/session/session.ts';
 import { lockPayment } from './lockPayment.ts';
 import { makeTabPaymentTracker, type TabPaymentTracker } from './paymentTracker.ts';
 
-/** Stores the payments of all tabs until their fate is known. They hold no secret. */
+/** Local storage key for the pending payments of all tabs. They hold no secret. */
 export const intentsKey = 'moneyIntents';
 
 const desks = new WeakMap<Session, TabPaymentTracker>();
 
-/** The payment tracker of this page. */
 export function usePaymentTracker(): TabPaymentTracker {
   const { session } = useServices();
   const desk = desks.get(session) ?? openDesk(session);
@@ -40,7 +39,7 @@ function openDesk(session: Session): TabPaymentTracker {
   return desk;
 }
 
-/** Waits for a while, and until the page is visible: a hidden one asks nothing. Rejects when the signal aborts. */
+/** Waits at least `ms`, then until the page is visible. Rejects when the signal aborts. */
 export function waitSeen(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done, leave) => {
     if (signal?.aborted) return leave(signal.reason);

@@ -4,8 +4,8 @@ import { useServices } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 
 /**
- * Asks again for what goes with a state that changes by itself, as when a deposit is credited: here and in the player's other tabs.
- * `first`: the first state counts as a change, because it may have changed while nothing was shown.
+ * Refreshes `stale` when a state changes by itself, such as a credited deposit, here and in the player's other tabs.
+ * `first`: the first state counts as a change too.
  */
 export function useRefreshOnChange(
   state: string | undefined,

@@ -6,7 +6,7 @@ import { OverlayHost } from '../app/OverlayHost.tsx';
 import { Fetching } from '../core/loading/Fetching.tsx';
 import { usePageHandle } from '../core/routing/navigation.tsx';
 
-/** The page of the address and what opens over it, without header, side bar and footer, which have stories of their own. */
+/** Shows the page and its overlays without header, side bar and footer, which have their own stories. */
 export function StoryPage() {
   const { path, hero: Hero } = usePageHandle();
   return (

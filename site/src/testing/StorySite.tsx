@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncE
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { SiteParts } from '../app/App.tsx';
+import { AppContent } from '../app/App.tsx';
 import { useStore } from '../core/browser/createStore.ts';
 import { NavigationProvider, SiteRouter } from '../core/routing/navigation.tsx';
 import { RethrowError } from '../core/routing/PageError.tsx';
 import { loaderContext } from '../core/routing/pageRoute.tsx';
 import { ServicesContext, useServices } from '../core/services/services.ts';
-import { pages } from '../routes.tsx';
+import { pages } from '../routes.ts';
 import { storyNow } from './fakeTime.ts';
 import { StoryPage } from './StoryPage.tsx';
 import { openStory, type StoryArgs, type StoryContext, type StoryState } from './storyState.ts';
@@ -16,7 +16,6 @@ import { loadImagesInView, waitForIdle } from './waitForIdle.ts';
 
 let shown: { id: string; story: StoryState; close: () => void } | null = null;
 
-/** The site of the story that is on screen. */
 export function currentStory(): StoryState {
   if (!shown) throw new Error('no story is shown');
   return shown.story;
@@ -25,8 +24,8 @@ export function currentStory(): StoryState {
 let setting: Promise<unknown> = Promise.resolve();
 
 /**
- * Sets a story up; called again when the toolbar changes, it changes what is there. A story that is left meanwhile
- * is not waited for, as Storybook reloads the page for those that keep it waiting.
+ * Sets a story up, or applies toolbar changes to it. Does not wait for a story that was left, since Storybook reloads
+ * the page when kept waiting.
  */
 async function setUpStory(context: StoryContext & { abortSignal: AbortSignal }) {
   const left = new Promise<void>((leave) => context.abortSignal.addEventListener('abort', () => leave()));
@@ -49,14 +48,13 @@ async function prepare(context: StoryContext) {
   }
 }
 
-/** Waits until the page shows all it is going to, pictures too. */
 export async function settled(): Promise<void> {
   const story = currentStory();
   await waitForIdle(story);
   if (!story.waiting && (await loadImagesInView(story))) await waitForIdle(story);
 }
 
-/** A story plays on a page that is there; a change of mode plays nothing. */
+/** Waits for the page before the play function runs; later toolbar changes do not wait. */
 async function settledFirst(): Promise<void> {
   const story = currentStory();
   if (story.played) return;
@@ -64,10 +62,10 @@ async function settledFirst(): Promise<void> {
   await settled();
 }
 
-/** Pictures of a site story are of two modes, between them both directions, themes and widths; of the main ones, of all. */
+/** Modes for a story's screenshots that together cover both directions, themes and widths. */
 export const everyMode = ['desk', 'desk-dark-rtl', 'phone-lumen', 'phone-lotus-dark-rtl'] as const;
 
-/** What every story file of the site spreads into its meta: the site at an address, over a world of its own. */
+/** Returns the meta of a story file: the whole site at a URL, over its own sandbox. */
 export const siteAt = (address: string) => ({
   args: { address },
   argTypes: { address: { description: 'Where the story begins: path and query' } },
@@ -82,7 +80,7 @@ export const siteAt = (address: string) => ({
   play: settled as () => Promise<void>,
 });
 
-/** The same for a page alone: its states cost a fraction of what they cost inside the frame. */
+/** Returns the meta for a page alone, which renders far faster than with the frame. */
 export const pageAt = (address: string) => ({
   ...siteAt(address),
   render: (_: StoryArgs) => (
@@ -94,8 +92,7 @@ export const pageAt = (address: string) => ({
 
 const ChildrenContext = createContext<ReactNode>(null);
 
-/** The whole site, or a part of it with all that surrounds it. */
-export function StorySite({ children = <SiteParts /> }: { children?: ReactNode }) {
+export function StorySite({ children = <AppContent /> }: { children?: ReactNode }) {
   const [story] = useState(currentStory);
   const [router] = useState(() =>
     createMemoryRouter([{ Component: Root, errorElement: <RethrowError />, children: pages }], {
@@ -126,7 +123,6 @@ function Root() {
   );
 }
 
-/** Tells the story what only hooks know. */
 function Follow() {
   const story = currentStory();
   const { mutate } = useSWRConfig();

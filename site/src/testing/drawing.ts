@@ -1,4 +1,3 @@
-/** A picture as a person may choose one. */
 export async function drawing(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(40, 40);
   canvas.getContext('2d')?.fillRect(8, 8, 24, 24);

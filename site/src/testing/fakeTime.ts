@@ -1,10 +1,13 @@
 import { systemClock } from '@baize/ui';
 
-/** Noon of a spring day: when every story of the site takes place. */
+/** Time of every story: noon of a spring day. */
 const noon = Date.UTC(2026, 2, 14, 12);
-/** The gateway, a launch and a closed platform wait this long before they act by themselves (ms). */
+/**
+ * Timeout from which the gateway, a launch and a closed platform act by themselves (ms); never fires in waiting
+ * stories.
+ */
 const patience = 15_000;
-/** What does something again or ends by itself after so long, as a message in passing does, waits for ever (ms). */
+/** Interval or timeout from which timers never fire (ms), as for toasts. */
 const lasting = 5000;
 
 let moment = noon;
@@ -15,17 +18,16 @@ const real = {
   setInterval: globalThis.setInterval.bind(globalThis) as typeof setInterval,
 };
 
-/** The story's time, for the world behind it too. */
 export const storyNow = () => moment;
 
-/** Moves the clock on by so many milliseconds; timers do not fire. */
+/** Advances the clock without firing timers. */
 export function pass(ms: number): void {
   moment += ms;
 }
 
 /**
- * Stops what would make two pictures of one story differ: the clock stands at noon and chance falls the same way each time.
- * `waiting` stories show what is on its way, so in them no timeout fires. Returns the way back.
+ * Freezes time and randomness so that screenshots are stable. In `waiting` stories, which show loading states, no
+ * timeout fires. Returns a function that restores both.
  */
 export function freezeTime(waiting: boolean): () => void {
   moment = noon;
@@ -56,7 +58,7 @@ const patiently = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
 const briefly = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
   ms !== undefined && ms >= lasting ? 0 : real.setInterval(work, ms, ...rest)) as typeof setInterval;
 
-/** The same bytes for the same turn, so that what is drawn at once by several does not depend on who comes first. */
+/** Fills the same bytes for the same turn, so that concurrent draws do not depend on their order. */
 function scatter(bytes: Uint8Array, turn: number): void {
   let state = Math.imul(turn, 0x9e3779b1) ^ bytes.length;
   for (let place = 0; place < bytes.length; place++) {

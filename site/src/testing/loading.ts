@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import { page, say } from './queries.ts';
 import { settled } from './StorySite.tsx';
 
-/** What a page of the centre shows while everything it asks for is on its way. */
 export const loading = (scenario = 'member') => ({
   parameters: {
     sandbox: { scenario, latencyMs: 600_000 },

@@ -1,8 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { page, say } from './queries.ts';
 
-// What stories of a lobby look for.
-
 export const cards = () => [...document.querySelectorAll<HTMLElement>('#lobby-games article')];
 export const titles = () => cards().map((card) => within(card).getByRole('link').getAttribute('aria-label'));
 export const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
@@ -15,6 +13,6 @@ export const grid = () => {
   return found;
 };
 
-/** What takes an applied filter away; where the list is empty it stands there, too. */
+/** Returns the first button that removes a filter; an empty list has one too. */
 export const chip = (name: string) =>
   page().queryAllByRole('button', { name: say('lobby.filter.remove', { name }) })[0] ?? null;

@@ -2,19 +2,17 @@ import { userEvent } from 'storybook/test';
 import type { Translate } from '../core/language/useText.ts';
 import { page, say } from './queries.ts';
 
-/** Whether words are a message, whatever its one argument was. */
 function isMessage(words: string, ...[id, argument]: [Parameters<Translate>[0], string]): boolean {
   const parts = say(id, { [argument]: '|' }).split('|');
   return /\d/.test(words) && parts.every((part) => words.includes(part.trim()));
 }
 
-/** The button that confirms figures and names the sum, once it can be pressed. */
+/** Returns the confirm button with the amount, once enabled. */
 export const confirming = () =>
   page().findByRole('button', { name: (name) => isMessage(name, 'movement.review.confirm', 'amount') });
 
 export const confirm = async () => userEvent.click(await confirming());
 
-/** What says that a press is asked for. */
 export const checking = () =>
   page().findByText((words) => isMessage(words, 'money.fate.checking', 'what'), {}, { timeout: 8_000 });
 

@@ -3,21 +3,18 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { page, query, say } from './queries.ts';
 import { settled } from './StorySite.tsx';
 
-/** The table of a record, once its rows are there. */
 export async function recordTable(caption: MessageId): Promise<HTMLElement> {
   const table = await page().findByRole('table', { name: say(caption) });
   await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
   return table;
 }
 
-/** Rows without head and totals. */
 export const bodyRows = (table: HTMLElement): HTMLElement[] => [
   ...table.querySelectorAll<HTMLElement>('tbody tr:has(th[scope="row"])'),
 ];
 
 export const pickDays = (days: MessageId) => userEvent.click(page().getByRole('radio', { name: say(days) }));
 
-/** Chooses in a filter and applies it; on a phone the filters lie behind a button. */
 export async function filterBy(label: MessageId, value: string): Promise<void> {
   const opener = page().queryByRole('button', { name: new RegExp(`^${say('lobby.filter')}`), expanded: false });
   if (opener) await userEvent.click(opener);
@@ -27,13 +24,12 @@ export async function filterBy(label: MessageId, value: string): Promise<void> {
   await waitFor(() => expect(query()).toContain(`=${value}`));
 }
 
-/** Takes an applied filter away. */
 export function dropFilter(label: MessageId, value: MessageId): Promise<void> {
   const name = say('records.filter.applied', { field: say(label), value: say(value) });
   return userEvent.click(page().getByRole('button', { name: say('lobby.filter.remove', { name }) }));
 }
 
-/** Presses the export and answers with the file and its name; nothing is written to the disk. */
+/** Presses the export and returns the file's name and lines without saving it. */
 export async function exported(label: MessageId = 'records.export'): Promise<{ name: string; lines: string[] }> {
   const files: Blob[] = [];
   const names: string[] = [];

@@ -3,16 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, say } from './queries.ts';
 import { riddle } from './world.ts';
 
-// What stories of a registration fill in and press.
-
-/** The form at its first step, once its rules are there. */
 export async function registration(): Promise<HTMLElement> {
   const form = await dialog('register.title');
   await within(form).findByRole('button', { name: say('registration.continue') });
   return form;
 }
 
-/** A field of the form; axe holds each to its label. */
 export function box(form: HTMLElement, name: RegistrationName): HTMLInputElement {
   const field = boxIn(form, name);
   if (!field) throw new Error(`the form has no ${name}`);
@@ -20,20 +16,18 @@ export function box(form: HTMLElement, name: RegistrationName): HTMLInputElement
 }
 export const boxIn = (form: HTMLElement, name: RegistrationName) =>
   form.querySelector<HTMLInputElement>(`#register-${name}`);
-/** Pasted in one go, as password managers do: each key draws up to twenty-seven fields. */
+/** Pastes the value, as password managers do: each keystroke would rerender up to 27 fields. */
 export const type = async (form: HTMLElement, name: RegistrationName, value: string) => {
   await userEvent.clear(box(form, name));
   await userEvent.paste(value);
 };
 export const press = (form: HTMLElement, name: string) => userEvent.click(within(form).getByRole('button', { name }));
 export const send = (form: HTMLElement) => press(form, say('register.action'));
-/** On with the next step, which has to come. */
 export async function goOn(form: HTMLElement): Promise<void> {
   const before = stepOf(form);
   await press(form, say('registration.continue'));
   await waitFor(() => expect(stepOf(form)).not.toBe(before));
 }
-/** The name of the step under way, in full. */
 export const stepOf = (form: HTMLElement) =>
   within(form).getByRole('heading', { level: 3 }).getAttribute('aria-label') ?? '';
 export const picture = (form: HTMLElement) =>
@@ -50,7 +44,6 @@ export const answers: Partial<Record<RegistrationName, string>> = {
   paymentPassword: '204917',
 };
 
-/** Fills in whatever the brand of the mode makes necessary in the step that is shown. */
 export async function fillInStep(form: HTMLElement, more: Partial<Record<RegistrationName, string>> = {}) {
   for (const [name, value] of Object.entries({ ...answers, ...more }) as [RegistrationName, string][]) {
     const field = boxIn(form, name);
@@ -58,7 +51,6 @@ export async function fillInStep(form: HTMLElement, more: Partial<Record<Registr
   }
 }
 
-/** Walks through the steps and fills them in, up to the button that sends. */
 export async function fillIn(form: HTMLElement, more: Partial<Record<RegistrationName, string>> = {}) {
   while (!isLast(form)) {
     await fillInStep(form, more);

@@ -15,13 +15,10 @@ import { phoneDraft } from '../features/sign-in/session/phoneDraft.ts';
 import { freezeTime } from './fakeTime.ts';
 import { change, tokenOf } from './world.ts';
 
-/** Where a story of the site begins. */
 export interface StoryArgs {
-  /** Path and query. */
   address: string;
 }
 
-/** The part of Storybook's context that a story is set up from. */
 export interface StoryContext {
   id: string;
   args: StoryArgs;
@@ -33,19 +30,17 @@ readMessagesWith(readWords);
 
 type Brand = Parameters<typeof change>[0]['brand'];
 
-/** One story's site: services, history and answers of its own. */
 export class StoryState {
   readonly address: string;
   readonly cache: Cache = new Map();
-  /** The story shows what is on its way, so it never comes to rest. */
+  /** The story shows loading states and never settles. */
   readonly waiting: boolean;
-  /** Its pictures show more than the screen. */
+  /** Its screenshots extend below the viewport. */
   readonly long: boolean;
-  /** Its play function has begun. */
   played = false;
-  /** Asks again for everything shown; known once the site is mounted. */
+  /** Refreshes all reads; set once the site is mounted. */
   refresh: ScopedMutator | undefined;
-  /** Where the story has gone by now, and how it goes on; known once the site is mounted. */
+  /** Current location and navigation; set once the site is mounted. */
   router: { location: Location; navigate: NavigateFunction } | undefined;
   #services: Services;
   #listeners = new Set<() => void>();
@@ -74,15 +69,13 @@ export class StoryState {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Words as the site says them now. */
   readonly say: Translate = (id, values) => textOf(this.#services.languageStore.get().intl, id, values);
 
-  /** Nothing has been asked that is not answered yet. */
   get calm(): boolean {
     return this.#underWay === 0 && this.#services.platform.get().known;
   }
 
-  /** Follows the toolbar on the spot: what was done in the story stays. */
+  /** Applies toolbar changes in place, keeping the story's state. */
   async follow({ brand, language = 'EN' }: StoryContext['globals']): Promise<void> {
     const { languageStore } = this.#services;
     if (languageStore.get().code !== language) await languageStore.change(language);
@@ -91,12 +84,12 @@ export class StoryState {
     this.#services = { ...this.#services, brand: await readBrand() };
     for (const listener of this.#listeners) listener();
     const fresh = this.refresh?.(() => true);
-    // What is on its way stays on its way.
+    // Waiting stories keep their requests pending.
     if (!this.waiting) await fresh;
   }
 }
 
-/** A site that begins: nothing stored, the scenario's player signed in, the toolbar's brand and language on. */
+/** Opens a fresh site: empty storage, the scenario's player, the toolbar's brand and language. */
 export async function openStory(context: StoryContext): Promise<{ story: StoryState; close: () => void }> {
   const { globals, parameters } = context;
   const { latencyMs } = parameters.sandbox ?? {};
@@ -108,7 +101,7 @@ export async function openStory(context: StoryContext): Promise<{ story: StorySt
   if (token) sessionStorage.setItem('token', token);
   const languageStore = await createLanguageStore(globals.language ?? 'EN');
   await loadMessages();
-  // Who is there is known before the page is slow.
+  // Identify the player before latency applies.
   if (latencyMs) await change({ latencyMs: 0 });
   const services = assemble(await readBrand(), languageStore, null);
   await askMember(services.client, services.session);
@@ -116,7 +109,7 @@ export async function openStory(context: StoryContext): Promise<{ story: StorySt
   return { story: new StoryState(services, context), close };
 }
 
-/** Every story is of a page in use, so that none depends on whether an earlier one was pressed. */
+/** Marks the page as interacted with, so that stories do not depend on earlier ones. */
 async function beginUse(): Promise<void> {
   dispatchEvent(new Event('wheel'));
   await firstInteraction;
@@ -128,7 +121,7 @@ async function readBrand() {
   return reading.brand;
 }
 
-/** Everything the site keeps between visits; Storybook's own stays. */
+/** Clears the site's storage but not Storybook's. */
 function forget(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (!/storybook|msw/i.test(key)) storage.removeItem(key);

@@ -2,14 +2,14 @@ import type { StoryState } from './storyState.ts';
 
 const quietFor = 70;
 const limit = 20_000;
-/** Milliseconds for the pictures of one screen. */
+/** Timeout for the pictures of one screen, in ms. */
 const patience = 5000;
-/** How far down pictures of long pages go, in px. */
+/** Maximum height of long screenshots, in px. */
 const longest = 2000;
 
 /**
- * Resolves when the page shows all it is going to: every call answered, no part still busy, nothing changed for a
- * moment. A waiting story only has to stop changing, with its parts there. Rejects when the page never comes to rest.
+ * Resolves when every call is answered, no part is busy and the page has been unchanged for a moment; a waiting story
+ * only has to stop changing. Rejects if the page never settles.
  */
 export async function waitForIdle(story: StoryState): Promise<void> {
   let changed = performance.now();
@@ -31,10 +31,7 @@ export async function waitForIdle(story: StoryState): Promise<void> {
   }
 }
 
-/**
- * Waits for what a picture of the story shows, the screen or a long page: that is brought near the screen once, as pictures
- * are fetched when they come near. Returns whether any was missing.
- */
+/** Loads the lazy pictures that a screenshot will show by scrolling past them once. Returns whether any was missing. */
 export async function loadImagesInView({ long }: { long: boolean }): Promise<boolean> {
   if ([...document.images].every(isDone)) return false;
   if (!long) return seePictures();
@@ -49,7 +46,7 @@ export async function loadImagesInView({ long }: { long: boolean }): Promise<boo
   return true;
 }
 
-/** Waits for the pictures in sight; what a row or a board clips away is never fetched. Returns whether any was missing. */
+/** Waits for pictures in view; clipped ones never load. Returns whether any was missing. */
 async function seePictures(): Promise<boolean> {
   const start = performance.now();
   let missing = false;

@@ -8,7 +8,6 @@ import {
   scenarios,
 } from '@baize/sandbox';
 
-/** The world's own knobs, answered beside the platform's calls. */
 async function ask<T>(what: string, body: object): Promise<T> {
   const response = await fetch(`/sandbox/api/${what}`, {
     method: 'POST',
@@ -19,10 +18,9 @@ async function ask<T>(what: string, body: object): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-/** Changes the world behind the story that is shown. */
 export const change = (settings: Partial<Settings>) => ask<Settings>('settings', settings);
 
-/** Signs in whom the story's scenario names. Answers with a token, also where the scenario says that it is over; null for a visitor. */
+/** Signs in the scenario's account. Returns its token, even one that the scenario expires; null for a visitor. */
 export async function tokenOf({ scenario = 'default' }: SandboxOptions): Promise<string | null> {
   const parts = scenario.split('+').flatMap((name) => scenarios[name] ?? []);
   const account = parts.findLast((part) => part.account)?.account;
@@ -32,13 +30,11 @@ export async function tokenOf({ scenario = 'default' }: SandboxOptions): Promise
   return token;
 }
 
-/** What the last picture code says, which only the world knows. */
 export async function riddle(): Promise<string> {
   const state = (await (await fetch('/sandbox/api/state')).json()) as { captchas: { answer: string }[] };
   return state.captchas.at(-1)?.answer ?? '';
 }
 
-/** The code of the last message, which only the world knows. */
 export async function lastCode(): Promise<string> {
   const state = (await (await fetch('/sandbox/api/state')).json()) as { codes: { code: string }[] };
   return state.codes.at(-1)?.code ?? '';
@@ -46,7 +42,6 @@ export async function lastCode(): Promise<string> {
 
 const amounts = { cash: cashAmount, play: playAmount };
 
-/** Whole units of the world's figures as somebody types them in the currency of the story's brand. */
 export function typed(purpose: keyof typeof amounts, units: number): string {
   const currency = currencyOf(document.documentElement.dataset.brand as BrandId, 'brand');
   return amounts[purpose](units, currency).replace(/\.0+$/, '');

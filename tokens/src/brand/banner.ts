@@ -1,7 +1,7 @@
 import { rampsOf } from './ramps.ts';
 import type { BrandSource } from './source.ts';
 
-/** The colours of a brand's banners, `#rrggbb` each: its own, the others out of its ramps. */
+/** Returns the banner colours of a brand, `#rrggbb`: its own, the others derived from its ramps. */
 export function bannerColours({
   colours,
   banner = {},

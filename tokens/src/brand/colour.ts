@@ -1,6 +1,5 @@
 import { clampChroma, formatHex, inGamut, type Oklch, oklch } from 'culori';
 
-/** A colour of a role: `#rrggbb` and how opaque it is, 0 to 1. */
 export interface Paint {
   hex: string;
   alpha: number;
@@ -10,13 +9,13 @@ export const solid = (hex: string): Paint => ({ hex: hex.toLowerCase(), alpha: 1
 
 const fits = inGamut('rgb');
 
-/** The hex of an OKLCH colour, with as much of its chroma as sRGB has. */
+/** Converts OKLCH to hex, reducing chroma to fit sRGB. */
 export function hexOf(l: number, c: number, h: number): string {
   const colour: Oklch = { mode: 'oklch', l, c, h };
   return formatHex(fits(colour) ? colour : clampChroma(colour, 'oklch'));
 }
 
-/** Lightness 0 to 1, chroma and hue in degrees; grey has hue 0. */
+/** Converts hex to OKLCH: lightness 0 to 1, chroma, hue in degrees; grey has hue 0. */
 export function lchOf(hex: string): [number, number, number] {
   const { l, c, h = 0 } = oklch(hex) ?? { l: 0, c: 0 };
   return [l, c, h];
@@ -33,7 +32,7 @@ const channels = (hex: string): Channels => [
 const linear = (channel: number) => (channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const luminance = ([r, g, b]: Channels) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** A paint over what is opaque, as channels from 0 to 1. Sheets write opacity in 255 steps. */
+/** Composites a paint over an opaque ground; sheets store opacity in 255 steps. */
 function over({ hex, alpha: written }: Paint, ground: Channels): Channels {
   const top = channels(hex);
   const alpha = Math.round(written * 255) / 255;
@@ -41,17 +40,16 @@ function over({ hex, alpha: written }: Paint, ground: Channels): Channels {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** What paints leave on screen, the last lying lowest and opaque, as relative luminance (WCAG). */
+/** Returns the relative luminance (WCAG) of layered paints, the last one at the bottom and opaque. */
 export function lightOf(...paints: readonly Paint[]): number {
   return luminance(paints.reduceRight<Channels>((ground, paint) => over(paint, ground), [1, 1, 1]));
 }
 
-/** WCAG's contrast of two luminances, 1 to 21. */
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 const step = 0.004;
 
-/** The colour nearest in lightness, hue kept, of which `passes` is true; null where none is. */
+/** Returns the closest lightness, at the same hue, that passes; null if there is none. */
 export function nearest(hex: string, passes: (hex: string) => boolean, range: readonly [number, number] = [0, 1]) {
   if (passes(hex)) return hex;
   const [l, c, h] = lchOf(hex);

@@ -2,14 +2,21 @@ import { type Level, leastAt, type Pair, pairs } from '../../pairs.ts';
 import { lightOf, solid } from './colour.ts';
 import { type Ramps, rampsOf } from './ramps.ts';
 import { type Paints, readOverrides, roleTable, type ShadowLayer } from './roleTable.ts';
-import { adjustCloths, adjustFronts, type Note, type Search, setLabels, setSolids } from './search.ts';
+import {
+  adjustCloths,
+  adjustFronts,
+  adjustPapers,
+  type Note,
+  partChart,
+  type Search,
+  setLabels,
+  setSolids,
+} from './search.ts';
 import { type BrandSource, type Theme, themes } from './source.ts';
 
-/** A brand's colours in a theme. */
 export interface DerivedTheme {
   paints: Paints;
   shadows: ReadonlyMap<string, readonly ShadowLayer[]>;
-  /** What became of the brand's own colours, and what had to move. */
   notes: readonly Note[];
 }
 
@@ -19,10 +26,9 @@ export interface DerivedBrand extends Readonly<Record<Theme, DerivedTheme>> {
 }
 
 /**
- * A brand file → its colours in both themes. Pure and quick enough for every move of a slider.
- * Given colours stand exactly at their roles; one that a pair of the contrast list forbids there is moved in lightness as
- * little as will do, and a note says so. With ramps made by hand, roles follow the steps. Throws on an override that is
- * no colour and no step of a ramp.
+ * Derives both themes from a brand file, fast enough for live editing. Given colours keep their roles unchanged, unless
+ * a contrast pair forbids it: then lightness moves as little as possible, with a note. Manual ramps are used as they
+ * are; throws on an override that is neither a colour nor a ramp step.
  */
 export function deriveBrand({ colours }: Pick<BrandSource, 'colours'>): DerivedBrand {
   const ramps = rampsOf(colours);
@@ -43,15 +49,16 @@ function deriveTheme(colours: BrandSource['colours'], ramps: Ramps, level: Level
     for (const [role, colour] of ownColours(colours)) paints.set(role, solid(colour));
     for (const [role, paint] of pinned) paints.set(role, paint);
     adjustCloths(search);
+    adjustPapers(search);
     setSolids(search, colours);
     setLabels(search);
     adjustFronts(search);
+    partChart(search);
     noteKept(search, colours);
   } else for (const [role, paint] of pinned) paints.set(role, paint);
   return { paints, shadows, notes };
 }
 
-/** The roles at which each of the brand's colours stands, the first before the others. */
 export function rolesOf({
   primary,
   accent,
@@ -74,7 +81,6 @@ function noteKept({ paints, theme, notes }: Search, colours: BrandSource['colour
   }
 }
 
-/** A pair of the contrast list with what a brand makes of it. */
 export interface MeasuredPair {
   kind: Pair['kind'];
   front: string;
@@ -84,7 +90,7 @@ export interface MeasuredPair {
   ratio: number;
 }
 
-/** Every pair of the contrast list in a theme, the weakest against its need first. */
+/** Measures every contrast pair of a theme, weakest relative to its minimum first. */
 export function measurePairs({ paints }: Pick<DerivedTheme, 'paints'>, level: Level = 'AA'): MeasuredPair[] {
   const paint = (id: string) => {
     const found = paints.get(id);

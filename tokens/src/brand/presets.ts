@@ -8,7 +8,7 @@ export interface EdgeForm {
   radius: readonly [number, 'px' | '%'];
 }
 
-/** Corners by name, in px. */
+/** Corner radii, px. */
 export const shapes = {
   sharp: { xs: 1, sm: 2, md: 3, lg: 4, xl: 6, control: 3, card: 4, modal: 6, pill: 3, badge: 2 },
   slight: { xs: 2, sm: 2, md: 4, lg: 4, xl: 6, control: 4, card: 4, modal: 6, pill: 4, badge: 2 },
@@ -16,14 +16,14 @@ export const shapes = {
   soft: { xs: 6, sm: 10, md: 16, lg: 22, xl: 30, control: 999, card: 20, modal: 28, pill: 999, badge: 999 },
 } as const satisfies Record<string, Radii>;
 
-/** Height of controls and rows, and room between them, in px. */
+/** Heights of controls and rows, and the spacing between them, px. */
 export const densities = {
   compact: { control: 36, row: 44, gap: 16, section: 48 },
   regular: { control: 40, row: 48, gap: 20, section: 56 },
   roomy: { control: 44, row: 52, gap: 24, section: 64 },
 } as const satisfies Record<string, Spaces>;
 
-/** The lower edge of the dark surface. */
+/** Bottom edge of the dark surface. */
 export const edges = {
   straight: { depth: 0, radius: [0, 'px'] },
   rounded: { depth: 48, radius: [48, 'px'] },

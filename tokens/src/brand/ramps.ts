@@ -2,7 +2,7 @@ import status from '../../palette/status.tokens.json' with { type: 'json' };
 import { hexOf, lchOf } from './colour.ts';
 import type { ColourSource } from './source.ts';
 
-/** The steps of a ramp, from light to dark, with their lightness in OKLCH: a role's contrast hardly depends on the hue. */
+/** Ramp steps, light to dark, with OKLCH lightness, so that a role's contrast hardly depends on hue. */
 export const lightness = {
   0: 0.995,
   25: 0.984,
@@ -25,17 +25,14 @@ export const lightness = {
   1000: 0.138,
 } as const;
 
-/** In JavaScript whole numbers are the first keys and in order, so that these run from light to dark. */
+/** JavaScript sorts integer keys first, so these run from light to dark. */
 export const steps = Object.keys(lightness);
 
-/** Step → `#rrggbb`. */
 export type Ramp = Readonly<Record<string, string>>;
-/** Name of a ramp → ramp. */
 export type Ramps = Readonly<Record<string, Ramp>>;
 
 const neutralChroma = 0.018;
 
-/** The brand's three ramps, one for each colour beyond, and those of the statuses. */
 export function rampsOf({ primary, accent, support = [], neutral, ramps }: ColourSource): Ramps {
   return {
     ...statusRamps,
@@ -46,7 +43,7 @@ export function rampsOf({ primary, accent, support = [], neutral, ramps }: Colou
   };
 }
 
-/** 19 colours in one line, from light to dark. */
+/** Parses 19 colours on one line, light to dark. */
 export function readRamp(text: string): Ramp {
   const colours = text.trim().split(/\s+/);
   if (colours.length !== steps.length)
@@ -54,14 +51,14 @@ export function readRamp(text: string): Ramp {
   return Object.fromEntries(steps.map((step, place) => [step, colours[place] as string]));
 }
 
-/** A ramp of one hue: as colourful as the colour where it is as light, and less towards white and black. */
+/** Builds a ramp of one hue: full chroma at the colour's own lightness, less towards white and black. */
 export function rampOf(hex: string): Ramp {
   const [l, c, h] = lchOf(hex);
   const share = (at: number) => (at > l ? (1 - at) / Math.max(0.02, 1 - l) : (at / Math.max(0.02, l)) ** 0.6);
   return ramp((at) => c * Math.min(1, share(at)), h);
 }
 
-/** Paper and ink with a tint: of the neutral colour, or a breath of the primary one. */
+/** Tints neutrals with the neutral colour, or slightly with the primary one. */
 function neutralRamp(neutral: string | undefined, primary: string): Ramp {
   const [, c, h] = lchOf(neutral ?? primary);
   const most = Math.min(neutralChroma, neutral ? c : c * 0.12);

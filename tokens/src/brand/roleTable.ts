@@ -4,7 +4,6 @@ import { type Paint, solid } from './colour.ts';
 import type { Ramps } from './ramps.ts';
 import type { Overrides, Theme } from './source.ts';
 
-/** Id of a role → its colour. */
 export type Paints = Map<string, Paint>;
 
 export interface ShadowLayer {
@@ -24,7 +23,7 @@ type Group = Record<string, { $type?: string } & Record<string, { $value: unknow
 
 const tables = { light, dark } as unknown as Readonly<Record<Theme, Group>>;
 
-/** What the house's table of a theme says of each role, over a brand's ramps. Throws on a step that no ramp has. */
+/** Applies a brand's ramps to a theme's role table. Throws on a step no ramp has. */
 export function roleTable(theme: Theme, ramps: Ramps): { paints: Paints; shadows: Map<string, ShadowLayer[]> } {
   const paints: Paints = new Map();
   const shadows = new Map<string, ShadowLayer[]>();
@@ -43,7 +42,6 @@ export function roleTable(theme: Theme, ramps: Ramps): { paints: Paints; shadows
   return { paints, shadows };
 }
 
-/** The roles that have a colour in every brand. */
 export const colourRoles: readonly string[] = Object.entries(tables.light)
   .filter(([, { $type }]) => $type === 'color')
   .flatMap(([group, { $type, ...tokens }]) => Object.keys(tokens).map((name) => `${group}.${name}`));
@@ -63,7 +61,7 @@ function stepOf(match: RegExpExecArray | null, ramps: Ramps, written: string): s
   return hex;
 }
 
-/** The brand's own paints. Throws with the role's name on what is no colour and no step. */
+/** Parses a brand's overrides. Throws with the role's name on anything but a colour or ramp step. */
 export function readOverrides(overrides: Overrides = {}, ramps: Ramps): Paints {
   return new Map(Object.entries(overrides).map(([role, text]) => [role, readPaint(text, ramps, role)]));
 }

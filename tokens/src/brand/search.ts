@@ -1,9 +1,9 @@
-import { type Pair, pairs } from '../../pairs.ts';
+import { differenceCiede2000 } from 'culori';
+import { chartApart, type Pair, pairs } from '../../pairs.ts';
 import { contrast, hexOf, lchOf, lightOf, nearest, type Paint, solid } from './colour.ts';
 import type { Paints } from './roleTable.ts';
 import type { BrandSource, Theme } from './source.ts';
 
-/** What was done with a colour. */
 export type Note =
   | { kind: 'kept'; theme: Theme; colour: string; roles: readonly string[] }
   | {
@@ -16,18 +16,22 @@ export type Note =
       on: string;
       need: number;
       now: number;
+      /** Measure of the figures: contrast on a ground, or colour difference from another role. */
+      by?: 'difference';
     };
+
+/** Returns the preposition between a note's figure and the role that it was measured against. */
+export const onOrFrom = ({ by }: { by?: 'difference' }): string => (by ? 'from' : 'on');
 
 export interface Search {
   paints: Paints;
-  /** Roles that the brand sets itself: they stay, whatever stands on them. */
+  /** Roles set by the brand, never moved. */
   pinned: ReadonlySet<string>;
   least: Readonly<Record<Pair['kind'], number>>;
   theme: Theme;
   notes: Note[];
 }
 
-/** Something a role has to stand out from. */
 interface Ground {
   place: string;
   light: number;
@@ -35,7 +39,7 @@ interface Ground {
 }
 
 const cloths = ['surface.stage', 'surface.stageRaised', 'surface.stageSunken'];
-/** No cloth gets darker: below, the three could not be told apart. */
+/** Minimum lightness of the stage surfaces; below it all three look the same. */
 const darkestCloth = 0.1;
 
 const labels: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +49,6 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   'badge.onVip': ['badge.vip'],
 };
 
-/** Darkens the cloths until the accent shows on each, where it can at all. */
 export function adjustCloths(search: Search): void {
   const { paints, pinned, least } = search;
   const accent = lightOf(paintOf(paints, 'action.accent'));
@@ -66,7 +69,29 @@ export function adjustCloths(search: Search): void {
   }
 }
 
-/** The two colours people press: kept where they show and a label can be read on them; hover and press move away from the label. */
+const tintedPapers = ['surface.sunken', 'surface.selected'];
+
+/** Moves tinted papers towards the canvas as far as the brand's colour needs, which itself stays. */
+export function adjustPapers(search: Search): void {
+  const { paints, pinned, least } = search;
+  const primary = lightOf(paintOf(paints, 'action.primary'));
+  const ratio = (hex: string) => contrast(primary, lightOf(solid(hex)));
+  const [canvas] = lchOf(paintOf(paints, 'surface.canvas').hex);
+  for (const role of tintedPapers) {
+    if (pinned.has(role)) continue;
+    const from = paintOf(paints, role).hex;
+    const [l] = lchOf(from);
+    const to = nearest(from, (hex) => ratio(hex) >= least.mark, [Math.min(l, canvas), Math.max(l, canvas)]);
+    if (!to || to === from) continue;
+    paints.set(role, solid(to));
+    noteMove(search, role, from, to, { ratio: ratio(from), on: 'action.primary', need: least.mark, now: ratio(to) });
+  }
+}
+
+/**
+ * Keeps both action colours if they are visible and take a legible label; hover and pressed states move away from the
+ * label.
+ */
 export function setSolids(search: Search, { primary, accent }: BrandSource['colours']): void {
   for (const [role, colour] of [
     ['action.primary', primary],
@@ -95,21 +120,20 @@ export function setSolids(search: Search, { primary, accent }: BrandSource['colo
 const white = '#ffffff';
 const black = '#000000';
 
-/** White or black, whichever the weakest of the grounds lets people read better: at least 4.58 on any one colour. */
+/** Chooses white or black by the weakest background: at least 4.58 on any single colour. */
 function labelOn(grounds: readonly string[]): string {
   const worst = (label: string) =>
     Math.min(...grounds.map((hex) => contrast(lightOf(solid(label)), lightOf(solid(hex)))));
   return worst(white) >= worst(black) ? white : black;
 }
 
-/** The words on solids: the brand's own paper or ink where it will do, else white or black. */
 export function setLabels(search: Search): void {
   const { paints, pinned, least } = search;
   const [paper, ink] = ['tile.face', 'tile.ink'].map((role) => paintOf(paints, role).hex) as [string, string];
   for (const [label, solids] of Object.entries(labels)) {
     if (pinned.has(label)) continue;
     const [first = ''] = solids;
-    // The two that are pressed have been moved already, by what they stand on too.
+    // Action colours were already moved, considering their background too.
     if (solids.length === 1 && !pinned.has(first)) moveForLabel(search, first);
     const grounds = solids.map((role) => paintOf(paints, role).hex);
     const pure = labelOn(grounds);
@@ -131,7 +155,7 @@ function moveForLabel(search: Search, role: string): void {
 
 const isLight = (hex: string) => lightOf(solid(hex)) > 0.18;
 
-/** Moves whatever stands in front of something until it shows on the worst of what it stands on. */
+/** Moves every foreground until it contrasts with all its backgrounds. */
 export function adjustFronts(search: Search): void {
   const settled = new Set([...Object.keys(labels), 'action.primary', 'action.accent']);
   for (const role of new Set(pairs.map(({ front }) => front))) {
@@ -141,7 +165,30 @@ export function adjustFronts(search: Search): void {
   }
 }
 
-/** Everything that the contrast list has a role stand on. */
+const difference = differenceCiede2000();
+
+/** Moves the second line of a chart, in lightness or else in hue, until it cannot be taken for the first. */
+export function partChart(search: Search): void {
+  const { paints, pinned } = search;
+  const [first, second] = ['chart.s1', 'chart.s2'].map((role) => paintOf(paints, role).hex) as [string, string];
+  if (pinned.has('chart.s2')) return;
+  const grounds = groundsOf(search, 'chart.s2');
+  const apart = (hex: string) => difference(first, hex);
+  const fits = (hex: string) => apart(hex) >= chartApart && shows(hex, grounds);
+  const [l, c, h] = lchOf(second);
+  const turned = Array.from({ length: 18 }, (_, turn) => hexOf(l, Math.max(c, 0.1), h + (turn + 1) * 10));
+  const to = nearest(second, fits) ?? turned.map((hex) => nearest(hex, fits)).find((hex) => hex !== null);
+  if (!to || to === second) return;
+  paints.set('chart.s2', solid(to));
+  noteMove(search, 'chart.s2', second, to, {
+    ratio: apart(second),
+    on: 'chart.s1',
+    need: chartApart,
+    now: apart(to),
+    by: 'difference',
+  });
+}
+
 function groundsOf({ paints, least }: Search, role: string): Ground[] {
   return pairs
     .filter(({ front }) => front === role)
@@ -181,7 +228,7 @@ function noteMove(
   role: string,
   from: string,
   to: string,
-  why: { ratio: number; on: string; need: number; now: number },
+  why: { ratio: number; on: string; need: number; now: number; by?: 'difference' },
 ): void {
   notes.push({ kind: 'moved', theme, role, from, to, ...why });
 }

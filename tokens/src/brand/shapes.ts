@@ -6,7 +6,6 @@ export interface Token {
   $value: unknown;
 }
 
-/** Id of a token → the token, with nothing left to look up. */
 export type Tokens = Record<string, Token>;
 
 const displaySizes = [44, 34, 26, 20] as const;
@@ -15,7 +14,7 @@ const steps = ['displayXl', 'displayLg', 'displayMd', 'displaySm'] as const;
 
 export const measure = (value: number, unit = 'px'): Token => ({ $type: 'dimension', $value: { value, unit } });
 
-/** Shape, density, edge, texture and type of a brand as tokens; they are the same in both themes. */
+/** Builds the tokens of shape, density, edge, texture and type, which both themes share. */
 export function shapeTokens({ shape, density, edge, texture, type }: BrandSource): Tokens {
   const radii: Radii = typeof shape === 'object' ? shape : shapes[shape ?? 'regular'];
   const spaces: Spaces = typeof density === 'object' ? density : densities[density ?? 'regular'];
@@ -53,11 +52,11 @@ function typeTokens({ display, text, figures = display }: BrandSource['type']): 
   };
 }
 
-/** What a heading or a sum cannot set, the face of the interface does before any face of the system. */
+/** Characters missing in a display or figure font fall back to the interface font before any system font. */
 function families(own: string | undefined, text: string | undefined, kind = 'sans-serif'): Token {
   const list = own || text ? [...(own ? [own] : []), ...behind(text), kind] : ['system-ui', 'sans-serif'];
   return { $type: 'fontFamily', $value: [...new Set(list)] };
 }
 
-/** The face of the interface, and the one whose digits stand among Urdu words. */
+/** Interface font, and the one that sets digits in Urdu text. */
 const behind = (text: string | undefined): string[] => (text ? [text, 'Vazirmatn'] : []);

@@ -5,47 +5,40 @@ export type Theme = 'light' | 'dark';
 export const themes: readonly Theme[] = ['light', 'dark'];
 
 /**
- * Role → paint, where the brand wants another than the derived one: a colour (`#0b4f6c`), a step of a ramp (`primary.800`),
- * or either with an opacity (`neutral.0 / 8%`).
+ * Role → paint that overrides the derived one: a colour (`#0b4f6c`), a ramp step (`primary.800`), or either with
+ * opacity (`neutral.0 / 8%`).
  */
 export type Overrides = Readonly<Record<string, string>>;
 
 export interface ColourSource {
-  /** The colour of what people press first; `#rrggbb`. */
   primary: string;
-  /** The colour of what means money and the second call. */
+  /** Colour of money and secondary actions. */
   accent: string;
-  /** Further colours of the brand: charts and art. */
   support?: readonly string[];
-  /** The tint of paper and ink; without it, that of the primary colour. */
+  /** Tint of paper and ink; by default that of the primary colour. */
   neutral?: string;
-  /** How much contrast is asked for; AA unless said. */
   level?: Level;
-  /** Ramps made by hand, 19 colours from light to dark. With them, roles follow the steps and nothing is searched. */
+  /** Manual ramps, 19 colours from light to dark; roles then follow the steps without a search. */
   ramps?: Readonly<Record<'neutral' | 'primary' | 'accent', string>>;
   light?: Overrides;
   dark?: Overrides;
 }
 
 export interface DisplayFace {
-  /** The family's name; without it the face of the reader's system. */
+  /** Family name; by default the system font. */
   family?: string;
   kind?: 'serif' | 'sans-serif';
-  /** The axis besides weight that the files are cut by, as Fontsource names it. */
+  /** Variable axis besides weight, in Fontsource's naming. */
   axis?: string;
-  /** 1 to 1000. */
   weight?: number;
-  /** Of the four display steps from large to small, in px. */
+  /** Four display sizes, large to small, px. */
   sizes?: readonly [number, number, number, number];
-  /** Added between letters, in em. */
   tracking?: number;
-  /** CSS font-variation-settings. */
   settings?: string;
 }
 
 export interface TextFace {
   family?: string;
-  /** Regular, medium and semibold. */
   weights?: readonly [number, number, number];
 }
 
@@ -53,42 +46,37 @@ export interface TypeSource {
   display: DisplayFace;
   text: TextFace;
   figures?: Pick<DisplayFace, 'family' | 'kind' | 'weight'>;
-  /** Language tag → the face of its headings, where the brand's own lacks letters. */
+  /** Language tag → heading font, where the brand's own lacks characters. */
   scripts?: Readonly<Record<string, { display: string; weight?: number }>>;
 }
 
-/** How a platform of the sandbox registers players of the brand. */
 export interface SandboxSource {
   registration?: { fields: readonly string[]; rules?: Readonly<Record<string, object>> };
 }
 
-/** The one file of a brand, `tokens/brands/<id>/brand.json`; tokens/brand.schema.json says what is allowed. */
+/** Content of `tokens/brands/<id>/brand.json`, as defined by tokens/brand.schema.json. */
 export interface BrandSource {
   $schema?: string;
   name: string;
-  /** One sentence about its look. */
   about?: string;
-  /** No brand at all but a look for tests of behaviour. */
   bare?: boolean;
   colours: ColourSource;
   type: TypeSource;
   shape?: Shape | Readonly<Record<RadiusName, number>>;
   density?: Density | Readonly<Record<DensityName, number>>;
   edge?: Edge;
-  /** How strongly texture.svg shows, 0 to 1. */
+  /** Opacity of texture.svg, 0 to 1. */
   texture?: number;
-  /** The mark, one colour, square, beside the file. */
+  /** Logo file beside brand.json: square, one colour. */
   logo: string;
-  /** Colours of the banner art, where the derived ones will not do. */
   banner?: Readonly<Record<string, string>>;
   sandbox?: SandboxSource;
-  /** Code of the linter → why its warning is meant. */
+  /** Linter code → reason to accept its warning. */
   accepted?: Readonly<Record<string, string>>;
-  /** The run-time document without what is derived: id, name, logos and token sheet. */
+  /** Runtime document without derived fields: id, name, logos and token sheet. */
   document: Readonly<Record<string, unknown>>;
 }
 
-/** The SVGs beside the file that the document names as emblems. */
 export function emblemFiles({ document }: BrandSource): string[] {
   const { licences, social, socialLogins, statuses, ageGate } = document;
   const marks = [licences, social, socialLogins, statuses, [ageGate]].flatMap((part) => Object.values(part ?? {}));
@@ -96,7 +84,6 @@ export function emblemFiles({ document }: BrandSource): string[] {
   return [...new Set(named.filter((name): name is string => typeof name === 'string' && /^[\w-]+\.svg$/.test(name)))];
 }
 
-/** The run-time document as it is served. */
 export function documentOf(id: string, { name, document }: BrandSource): Record<string, unknown> {
   const icon = `/brands/${id}.svg`;
   return {

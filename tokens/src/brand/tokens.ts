@@ -3,7 +3,6 @@ import { type DerivedTheme, deriveBrand } from './derive.ts';
 import { shapeTokens, type Tokens } from './shapes.ts';
 import { type BrandSource, type Theme, themes } from './source.ts';
 
-/** Every token of a brand in both themes, aliases followed. */
 export function brandTokens(source: BrandSource): Readonly<Record<Theme, Tokens>> {
   const derived = deriveBrand(source);
   const shape = shapeTokens(source);
@@ -21,7 +20,6 @@ function colourTokens({ paints, shadows }: DerivedTheme): Tokens {
 
 export const colourValue = ({ hex, alpha }: Paint) => ({ colorSpace: 'oklch', components: lchOf(hex), alpha });
 
-/** Flat tokens as a group of a DTCG file. */
 export function asGroup(tokens: Tokens): Record<string, unknown> {
   const root: Record<string, Record<string, unknown>> = {};
   for (const [id, token] of Object.entries(tokens)) {

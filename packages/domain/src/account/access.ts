@@ -3,24 +3,19 @@ import { registrationWays } from '../sign-in/registration.ts';
 import { decideGate } from './gate.ts';
 import { canOpenAgentCentre, canOpenMemberCentre, type Viewer } from './member.ts';
 
-/** What decides who gets which part of the site. */
 export interface AccessFacts {
   viewer: Viewer;
-  /** Whether the platform has a module on. */
   isOn: (module: string) => boolean;
-  /** The brand's module for inviting friends; null where it invites nobody. */
+  /** Module for referring friends; null for a brand without referrals. */
   referralModule: string | null;
-  /** What the law of the brand allows. */
   jurisdiction: { freePlay: boolean; promotions: boolean; vip: boolean };
-  /** The platform names a way to customer service. */
   service: boolean;
-  /** The player may send money to their upline. */
   toUpline: boolean;
 }
 
 /**
- * `hidden`: nothing leads there. `refused`: who comes by its address is told why not. `redirected`: a visitor logs in first and is led
- * there. `because` is what decided: a module with its state, or the name of the rule.
+ * `hidden`: no link leads there. `refused`: the address explains why not. `redirected`: visitors log in first.
+ * `because` is the module with its state, or the name of the rule that decided.
  */
 export interface Access {
   kind: 'shown' | 'hidden' | 'refused' | 'redirected';
@@ -37,17 +32,17 @@ const byModule =
   ({ isOn }) =>
     isOn(module) ? shown(`${module} on`) : hidden(`${module} off`);
 
-/** Opening an account, where at least one way of it is open. Source: sections 2 and 3. */
+/** Allows registration while at least one way of registering is open. Source: sections 2 and 3. */
 export const decideRegistration: DecideAccess = (facts) => {
   const open = byModule('DIRECTREG3')(facts);
   if (open.kind === 'hidden' || registrationWays(facts.isOn, false).length > 0) return open;
   return hidden('registrationWays');
 };
 
-/** Logging in by a code that is sent to a phone. Source: section 3. */
+/** Allows login by a code sent to the phone. Source: section 3. */
 export const decidePhoneLogin = byModule('MOBILEVERCODELOGIN3');
 
-/** Setting a lost password anew, where at least one way of it is open. Source: section 4. */
+/** Allows resetting a lost password while at least one way is open. Source: section 4. */
 export const decideLostPassword: DecideAccess = (facts) => {
   const { isOn } = facts;
   const reset = byModule('PWRESET')(facts);
@@ -55,17 +50,17 @@ export const decideLostPassword: DecideAccess = (facts) => {
   return reset.kind === 'hidden' || modes.length > 0 ? reset : hidden('forgotModes');
 };
 
-/** Whether the law of the brand allows playing with play money, which is known before the platform's modules are. */
+/** Reports whether the jurisdiction permits free play, which is known before the platform's modules are. */
 export const decideLawfulFreePlay: DecideAccess = ({ jurisdiction }) =>
   (jurisdiction.freePlay ? shown : hidden)('jurisdiction');
 
-/** Playing with play money, where the law of the brand allows it. Source: section 3. */
+/** Allows free play where the jurisdiction permits it and the module is on. Source: section 3. */
 export const decideFreePlay: DecideAccess = (facts) => {
   const lawful = decideLawfulFreePlay(facts);
   return lawful.kind === 'shown' ? byModule('FREEPLAY3')(facts) : lawful;
 };
 
-/** Inviting friends. Source: section 3. */
+/** Allows referring friends. Source: section 3. */
 export const decideReferral: DecideAccess = (facts) =>
   facts.referralModule === null ? hidden('referralModule') : byModule(facts.referralModule)(facts);
 
@@ -76,35 +71,35 @@ export const decideVip: DecideAccess = ({ jurisdiction }) => (jurisdiction.vip ?
 
 export const decideCustomerService: DecideAccess = ({ service }) => (service ? shown : hidden)('customerService');
 
-/** What offers a visitor the ways in. */
 export const decideSignIn: DecideAccess = ({ viewer }) => (viewer === null ? shown : hidden)('viewerOf');
 
-/** The ways to money and account in the frame; by their addresses `decidePlayers` decides. Source: section 5. */
+/** Shows links to money and account in the frame; `decidePlayers` decides for their addresses. Source: section 5. */
 export const decideMemberCentre: DecideAccess = ({ viewer }) =>
   (canOpenMemberCentre(viewer) ? shown : hidden)('canOpenMemberCentre');
 
-/** The way to the agent centre: for agents, on platforms that have one. Source: section 5. */
+/** Shows the agent centre link to agents, on platforms that have one. Source: section 5. */
 export const decideAgentCentre: DecideAccess = (facts) =>
   canOpenAgentCentre(facts.viewer) ? byModule('AGENTCENTER')(facts) : hidden('canOpenAgentCentre');
 
-/** Sending money to the upline, which is a right of an account. */
 export const decideUpline: DecideAccess = ({ toUpline }) => (toUpline ? shown : hidden)('toUpline');
 
-/** What is for players: a visitor is led to the login, a trial account is told what it needs. Source: section 5. */
+/** Requires a player: visitors are redirected to login, trial accounts are refused. Source: section 5. */
 export const decidePlayers: DecideAccess = ({ viewer }) => {
   const { kind } = decideGate(viewer);
   if (kind === 'pass') return shown('decideGate');
   return { kind: kind === 'sign-in' ? 'redirected' : 'refused', because: 'decideGate' };
 };
 
-/** The agent centre by its address: a visitor logs in first, whoever is no agent is told so. Source: section 5. */
+/**
+ * Decides for the agent centre's address: visitors log in first, others who are not agents are refused. Source: section
+ * 5.
+ */
 export const decideAgents: DecideAccess = (facts) =>
   facts.viewer === null ? decidePlayers(facts) : byAddress(decideAgentCentre)(facts);
 
-/** What nothing decides over. */
 export const everybody: DecideAccess = () => shown('everybody');
 
-/** What is there where all of them say so; otherwise what the first one says that does not. */
+/** Combines rules: access is shown if all agree, otherwise the first rule that objects decides. */
 export const whereAll =
   (...rules: readonly DecideAccess[]): DecideAccess =>
   (facts) => {
@@ -112,7 +107,7 @@ export const whereAll =
     return answers.find(({ kind }) => kind !== 'shown') ?? answers.at(-1) ?? everybody(facts);
   };
 
-/** By its address: what nothing leads to says why not. */
+/** Turns `hidden` into `refused`, so that a typed address explains itself. */
 export const byAddress =
   (decide: DecideAccess): DecideAccess =>
   (facts) => {

@@ -91,7 +91,10 @@ test.each([
   ['Ra\u202Enia', 'pattern'],
   ['Ra\u0000nia', 'pattern'],
   ['Ra\u2066nia', 'pattern'],
-])('MEM-02 FLT-043 the nickname %j is judged %j', (nickname, kind) => {
+  ['\u200b\u200b', 'invisible'],
+  ['\u2800\u2800\u2800', 'invisible'],
+  ['\u3164\u3164', 'invisible'],
+])('MEM-02 FLT-043 FLT-136 the nickname %j is judged %j', (nickname, kind) => {
   expect(checkNickname(nickname)?.kind ?? null).toBe(kind);
 });
 

@@ -1,26 +1,25 @@
 import { readDay } from '../base/calendar.ts';
 import { checkField, type FieldError, type FieldRule } from '../sign-in/credentials.ts';
 
-/** What a contact is bound by. */
 export const contactKinds = ['mobile', 'email'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-/** A contact as its owner sees it. */
 export interface Contact {
-  /** Masked; null for none. */
   shown: string | null;
-  /** It is the account of a third party that vouches for it: it can be neither changed nor unlinked. Source: section 4. */
+  /** Contact vouched for by a third-party account; it cannot be changed or unlinked. Source: section 4. */
   fixed: boolean;
 }
 
-/** Who can log in elsewhere is told by a few figures at most: the dialling code and the last three. Null for none. */
+/**
+ * Masks a number down to dialling code and last three digits, since it may serve to log in elsewhere. Null for none.
+ */
 export function maskMobile(number: string | null): string | null {
   if (number === null) return null;
   const [, head = '', rest = ''] = /^(\+?\d{1,2})(\d*)$/.exec(number.replace(/[\s-]/g, '')) ?? [];
   return rest.length > 5 ? `${head} ••• ${rest.slice(-3)}` : '•••';
 }
 
-/** The first sign and the house: enough to know one's own, too little to write to. Null for none. */
+/** Keeps the first character and the domain: recognisable to the owner, useless to others. Null for none. */
 export function maskEmail(address: string | null): string | null {
   if (address === null) return null;
   const at = address.lastIndexOf('@');
@@ -28,14 +27,14 @@ export function maskEmail(address: string | null): string | null {
   return at < 1 ? '•••' : `${first}•••${address.slice(at)}`;
 }
 
-/** The last part of an internet address, which tells a place apart without naming a line. */
+/** Masks the end of an IP address, keeping enough to tell places apart without naming a line. */
 export function maskAddress(ip: string): string {
   return ip.includes(':') ? `${ip.split(':').slice(0, 3).join(':')}:•••` : ip.replace(/\d+\.\d+$/, '•••');
 }
 
 export type BirthdayProblem = 'required' | 'date' | 'young' | 'old';
 
-/** What is wrong with a date of birth; `age` is the brand's lowest, `today` the platform's day (yyyy-MM-dd). */
+/** Validates a date of birth; `age` is the brand's minimum, `today` the platform's day (yyyy-MM-dd). */
 export function checkBirthday(birthday: string, today: string, age: number): BirthdayProblem | null {
   if (birthday === '') return 'required';
   if (readDay(birthday) === null) return 'date';
@@ -43,7 +42,7 @@ export function checkBirthday(birthday: string, today: string, age: number): Bir
   return birthday <= yearsBefore(today, 120) ? 'old' : null;
 }
 
-/** What a nickname may be: it stands in the open, so that it carries no mark-up and no disguise. */
+/** Limits of a nickname; other players see it, so markup characters are not allowed. */
 export const nicknameRule: FieldRule = {
   enabled: true,
   required: true,
@@ -53,19 +52,18 @@ export const nicknameRule: FieldRule = {
   patternId: '5',
 };
 
-/** Signs that are not seen or turn what stands around them: with them one name could pass for another. */
+/** Invisible and direction-changing characters, with which one name could imitate another. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
 
-/** What is wrong with a nickname as typed; spaces around it do not count. */
 export function checkNickname(typed: string): FieldError | null {
   const nickname = typed.trim();
   const { minLength: min, maxLength: max, patternId } = nicknameRule;
-  // Urdu and Persian join their letters with signs of their own, which are not seen either.
-  if (hidden.test(nickname.replace(/[\u200C\u200D]/g, ''))) return { kind: 'pattern', patternId, min, max };
-  return checkField(nickname, nicknameRule, true);
+  // Urdu and Persian need the invisible joiners U+200C and U+200D.
+  const imitates = hidden.test(nickname.replace(/[\u200C\u200D]/g, ''));
+  const error = checkField(nickname, nicknameRule, true);
+  return imitates && error?.kind !== 'invisible' ? { kind: 'pattern', patternId, min, max } : error;
 }
 
-/** Six figures: what a payment password is. */
 export const paymentPasswordRule: FieldRule = {
   enabled: true,
   required: true,
@@ -83,8 +81,8 @@ export type PaymentPasswordErrors = Partial<
 >;
 
 /**
- * What is wrong with a new payment password, by field. The first one is set by the login password, a later one by the one before it.
- * Six equal or consecutive figures are what a thief tries first.
+ * Validates a new payment password, by field. The first is confirmed by the login password, later ones by the previous
+ * payment password; six equal or consecutive digits are too easy to guess.
  */
 export function checkPaymentPassword(
   values: Readonly<Record<string, string | undefined>>,
@@ -105,11 +103,11 @@ export function checkPaymentPassword(
 export type ClosingObstacle = 'balance' | 'bets' | 'movements';
 
 /**
- * What keeps an account open: money that is still the player's, bets that run, movements that are not through. Less than one unit
- * of the currency is no obstacle: no withdrawal pays it out, and it is given up when the account is closed.
+ * Lists the reasons why an account cannot be closed. Less than one currency unit is no obstacle: it cannot be withdrawn
+ * and is forfeited.
  */
 export function closingObstacles(state: {
-  /** Minor units, and how many make one unit. */
+  /** Minor units, as is `unit`, the size of one currency unit. */
   balance: bigint;
   unit: bigint;
   runningBets: number;
@@ -122,7 +120,6 @@ export function closingObstacles(state: {
   return obstacles;
 }
 
-/** Days that a closed account is kept before nothing of it can be asked for any more. */
 export const closingDays = 30;
 
 function isSimple(figures: string): boolean {
@@ -130,6 +127,6 @@ function isSimple(figures: string): boolean {
   return steps.size === 1 && [-1, 0, 1].includes([...steps][0] ?? 2);
 }
 
-/** The day so many years before; a leap day that a year lacks lies between the days around it, as text does too. */
+/** Subtracts years from a day; February 29 of a common year still compares correctly as text. */
 const yearsBefore = (today: string, years: number): string =>
   String(Number(today.slice(0, 4)) - years).padStart(4, '0') + today.slice(4);

@@ -1,21 +1,18 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../base/amounts.ts';
 
-/** A bill that a payer can pay now. */
 export interface PayableBill {
   id: string;
-  /** Decimal string above zero. */
   amount: string;
 }
 
-/** Whether the wallet reaches for a bill beside the covered ones, or how much it lacks for it. */
 export type BillCover = { kind: 'covered' } | { kind: 'short'; missing: string };
 
 export interface BillsCover {
-  /** By the id of the bill. */
   covers: ReadonlyMap<string, BillCover>;
-  /** In the order that they were given. */
   covered: readonly string[];
-  /** Sum of all bills, of the covered ones, what these leave in the wallet, and what the wallet lacks for all: zero when it lacks nothing. */
+  /**
+   * Sums of all and of the covered bills, the balance left after those, and the amount missing for all (zero if none).
+   */
   total: string;
   coveredTotal: string;
   left: string;
@@ -23,8 +20,8 @@ export interface BillsCover {
 }
 
 /**
- * Which of the bills a wallet can pay: as many as it can, and among equally many those that come first. Null when an amount cannot be
- * read. Source: agent-screens.md, 66.
+ * Chooses as many bills as the wallet can pay, preferring earlier ones. Null if an amount is unreadable. Source:
+ * agent-screens.md, 66.
  */
 export function coverBills(bills: readonly PayableBill[], available: string): BillsCover | null {
   const total = addAmounts('0', ...bills.map(({ amount }) => amount));
@@ -45,7 +42,7 @@ export function coverBills(bills: readonly PayableBill[], available: string): Bi
   };
 }
 
-/** Takes a bill whenever as many others as before can still be paid after it. */
+/** Takes a bill only if the rest can still reach the maximum count. */
 function firstOfMost(bills: readonly PayableBill[], available: string): readonly PayableBill[] {
   const most = cheapest(bills, available).length;
   const chosen: PayableBill[] = [];
@@ -60,7 +57,7 @@ function firstOfMost(bills: readonly PayableBill[], available: string): readonly
   return chosen;
 }
 
-/** The most bills that a sum can pay: the smallest ones. */
+/** Returns the largest number of affordable bills, which are the smallest ones. */
 function cheapest(bills: readonly PayableBill[], available: string): readonly PayableBill[] {
   const sorted = [...bills].sort((a, b) => compareAmounts(a.amount, b.amount) ?? 0);
   const over = sorted.findIndex((_, place) => exceeds(sumOf(sorted.slice(0, place + 1)), available));

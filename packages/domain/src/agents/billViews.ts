@@ -2,7 +2,6 @@ import type { RecordDates } from '../records/recordSpans.ts';
 import { one, parseRecord, print, printRecord, type RecordView } from '../records/recordViews.ts';
 import { type ContractKind, contractKinds } from './contractTerms.ts';
 
-/** Bills that wait for the reader's money, those that wait to be taken, or both. */
 export const billSides = ['pay', 'collect', 'all'] as const;
 export type BillSide = (typeof billSides)[number];
 
@@ -20,24 +19,20 @@ export const billStates = [
 ] as const;
 export type BillStateKind = (typeof billStates)[number];
 
-/** What a list of bills shows. */
 export interface BillView extends RecordView {
   side: BillSide;
-  /** Null is the kind of the page that it stands on. */
+  /** Contract kind; null uses the kind of the page. */
   kind: ContractKind | 'all' | null;
   status: BillStateKind | null;
-  /** Ids of the bills that are chosen to be paid; null before anything was chosen. */
+  /** Ids selected for payment; null before any choice. */
   selected: readonly string[] | null;
 }
 
-/** Where income comes from: the difference of two rebates, or a contract. */
 export const incomeSources = ['rebate', ...contractKinds] as const;
 export type IncomeSource = (typeof incomeSources)[number];
 
-/** What the report of an agent's income shows. */
 export interface IncomeView extends RecordView {
   source: IncomeSource | null;
-  /** The downline that it comes from or goes to. */
   account: string | null;
 }
 
@@ -49,7 +44,6 @@ export const firstIncomeView: IncomeView = { ...first, source: null, account: nu
 const name = /^[A-Za-z0-9_.-]{1,64}$/;
 const nothing = 'none';
 
-/** Reads the view of a list of bills; whatever is malformed is left out. */
 export function parseBillView(query: URLSearchParams): BillView {
   return {
     ...parseRecord(query, usual),
@@ -69,7 +63,6 @@ export const printBillView = ({ side, kind, status, selected, ...view }: BillVie
     selected: selected && (selected.join(',') || nothing),
   });
 
-/** Reads the view of the income report; whatever is malformed is left out. */
 export function parseIncomeView(query: URLSearchParams): IncomeView {
   const account = query.get('account');
   return {

@@ -139,6 +139,6 @@ test('AGT-11 whatever is done to a bill, no more is collected than it says, and 
       expect(here.state.kind === 'paid').toBe(collected === '100');
       if (here.state.kind === 'partly-collected') expect(here.state.collected).toBe(collected);
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: runs({ quick: 300, full: 2_000, deep: 10_000 }) },
   );
 });

@@ -3,12 +3,10 @@ import { textLength } from '../base/textLength.ts';
 
 const day = 86_400_000;
 
-/** The two sides of a bill, and the platform that checks and decides. */
 export type BillActor = 'payer' | 'payee' | 'platform';
 
-/** Times are ms, amounts decimal strings; `until` is when the turn of who has to act is over. Source: AGT-11. */
+/** Times are ms, amounts decimal strings; `until` is the deadline of the actor whose turn it is. Source: AGT-11. */
 export type BillState =
-  /** No tier was reached, or nothing is left of the base. */
   | { kind: 'not-reached' }
   | { kind: 'issued'; until: number }
   | { kind: 'awaiting-approval'; until: number }
@@ -17,50 +15,44 @@ export type BillState =
   | { kind: 'paid' }
   | { kind: 'denied'; by: 'payer' | 'platform'; reason: string; until: number }
   | { kind: 'objected'; reason: string; until: number }
-  /** Not objected to in time, or the platform has decided. */
+  /** Not objected to in time, or decided by the platform. */
   | { kind: 'denied-finally'; reason: string }
   | { kind: 'expired'; collected: string };
 
 export interface BillLogEntry {
   at: number;
   by: BillActor;
-  /** The state that it led to. */
   state: BillState;
 }
 
-/** One settlement of a contract. */
 export interface Bill {
   id: string;
-  /** Whether the platform or the upline pays. */
   payer: 'platform' | 'upline';
   amount: string;
   state: BillState;
-  /** Never empty; its last entry led to the state. */
+  /** Never empty; its last entry led to the current state. */
   log: readonly BillLogEntry[];
 }
 
 export type BillEvent =
-  /** The platform has looked at the figures. */
   | { kind: 'check' }
-  /** The money leaves the payer with it; `available` is what they have. */
+  /** Pays at once; `available` is the payer's balance. */
   | { kind: 'approve'; available: string }
   | { kind: 'deny'; reason: string }
   | { kind: 'object'; reason: string }
-  /** The platform's answer to an objection. */
   | { kind: 'uphold'; reason: string }
   | { kind: 'overturn' }
   | { kind: 'collect'; amount: string }
-  /** The platform's clock: turns that end something end it. */
   | { kind: 'clock' };
 
 export interface BillStep {
   by: BillActor;
   now: number;
-  /** How many entries of the log were seen; another number is a stale page. */
+  /** Number of log entries the client saw; any other number means a stale page. */
   seen: number;
 }
 
-/** How long each side has. Assumed but for the life of a bill, which a platform sets. */
+/** Time each side has. Assumptions, except the life of a bill, which a platform sets. */
 export interface BillTimes {
   checkMs: number;
   approveMs: number;
@@ -77,17 +69,16 @@ export const billTimes: BillTimes = {
   decideMs: day,
 };
 
-/** Who has to act, and until when; null for a bill that is closed. */
+/** Actor and deadline; null for a closed bill. */
 export type BillTurn = { actor: BillActor; until: number } | null;
 
 export type BillRefusal =
-  /** Answered or closed meanwhile. */
   | { kind: 'stale' }
   | { kind: 'not-yours' }
   | { kind: 'wrong-state'; state: BillState['kind'] }
   | { kind: 'late'; at: number }
   | { kind: 'reason'; least: number; most: number }
-  /** Told to the payer alone: what their wallet lacks. The bill stays open. */
+  /** Amount missing in the wallet, shown to the payer only; the bill stays open. */
   | { kind: 'short'; missing: string }
   | { kind: 'amount'; most: string };
 
@@ -95,7 +86,6 @@ export type BillAnswer = { kind: 'ok'; bill: Bill; turn: BillTurn } | { kind: 'r
 
 const mostReason = 200;
 
-/** A bill as a settlement leaves it. */
 export function issueBill(
   { id, payer, amount }: Pick<Bill, 'id' | 'payer' | 'amount'>,
   now: number,
@@ -106,7 +96,6 @@ export function issueBill(
   return { id, payer, amount, state, log: [{ at: now, by: 'platform', state }] };
 }
 
-/** Whose turn it is. */
 export function billTurn({ state }: Pick<Bill, 'state'>): BillTurn {
   switch (state.kind) {
     case 'issued':
@@ -123,15 +112,14 @@ export function billTurn({ state }: Pick<Bill, 'state'>): BillTurn {
   }
 }
 
-/** What is still to be collected. */
 export function billRemainder({ amount, state }: Pick<Bill, 'amount' | 'state'>): string {
   const collected = state.kind === 'partly-collected' || state.kind === 'expired' ? state.collected : '0';
   return state.kind === 'paid' ? '0' : (subtractAmounts(amount, collected) ?? '0');
 }
 
 /**
- * Why a bill stays open for lack of money: the payer reads what is missing, the payee only that it is the payer, for a
- * payee never sees the payer's balance. Null where there is enough, or it is not the payer's turn.
+ * Explains a bill that stays open for lack of money: the payer sees the amount missing, the payee never sees the
+ * payer's balance. Null if there is enough, or it is not the payer's turn.
  */
 export function billShortfall(
   { amount, state }: Pick<Bill, 'amount' | 'state'>,
@@ -144,7 +132,7 @@ export function billShortfall(
   return reader === 'payer' ? { kind: 'missing', amount: missing } : { kind: 'payer-short' };
 }
 
-/** The next state of a bill with its log, or the first reason against it. Source: AGT-11. */
+/** Returns the next state of a bill with its log, or the first reason for refusal. Source: AGT-11. */
 export function stepBill(bill: Bill, event: BillEvent, step: BillStep, times = billTimes): BillAnswer {
   const { state } = bill;
   const { now, by } = step;
@@ -170,7 +158,7 @@ export function stepBill(bill: Bill, event: BillEvent, step: BillStep, times = b
       return withReason(bill, event.reason, step, (reason) => ({ kind: 'denied', by, reason, until }));
     }
     case 'object': {
-      // The payee may also object to a payer who has let the time for an answer pass.
+      // The payee may also object when the payer has let the deadline pass.
       const overdue = state.kind === 'awaiting-approval' && now >= state.until;
       if (state.kind !== 'denied' && !overdue) return wrongState(bill);
       if (state.kind === 'denied' && now >= state.until) return refused({ kind: 'late', at: state.until });
@@ -216,15 +204,15 @@ function collect(bill: Bill, amount: string, step: BillStep): BillAnswer {
   return moved(bill, { kind: 'partly-collected', until: state.until, collected }, step);
 }
 
-/** The platform has decided for the payee: the payer may not deny the bill again. */
+/** Reports whether the platform ruled for the payee, after which the payer may not deny again. */
 export const wasDecided = ({ log }: { log: readonly Pick<BillLogEntry, 'state'>[] }): boolean =>
   log.some(({ state }) => state.kind === 'objected');
 
-/** What is not collected expires and what is not objected to stays denied; whoever is late elsewhere still has to act. */
+/** Expires uncollected bills and finalises denials without objection; other overdue actors still have to act. */
 function afterClock(bill: Bill, step: BillStep): BillAnswer {
   const { state } = bill;
   if (!('until' in state) || step.now < state.until) return wrongState(bill);
-  // The clock may be read late: the log names the deadline itself.
+  // The clock may run late, so the log records the deadline itself.
   const deadline = { ...step, now: state.until };
   if (state.kind === 'denied') return moved(bill, { kind: 'denied-finally', reason: state.reason }, deadline);
   if (state.kind !== 'awaiting-collection' && state.kind !== 'partly-collected') return wrongState(bill);

@@ -17,29 +17,24 @@ import {
   type TermsProblem,
 } from './contractTerms.ts';
 
-/** What the platform decides about contracts. */
 export interface BookRules {
   timeZone: string;
   digits: number;
-  /** How long a request can be answered. */
   requestMs: number;
-  /** What the top agent may be given. */
   platformTiers: (kind: ContractKind) => TermsBounds['tiers'];
-  /** The direct upline of an account; null where the platform is. */
+  /** Direct upline of an account; null for the platform. */
   uplineOf: (account: string) => string | null;
 }
 
 export type BookRefusal =
   | ContractRefusal
-  /** No such contract, or one of others. */
   | { kind: 'unknown' }
   | { kind: 'not-direct' }
-  /** One open request for a pair and kind. */
   | { kind: 'request-open'; id: string }
-  /** The payer has no contract of the kind that holds, or has to answer a change of it first. */
+  /** The payer has no active contract of this kind, or must answer a request of their own first. */
   | { kind: 'own-contract'; state: Contract['state']['kind'] | 'none' }
   | { kind: 'terms'; problems: readonly TermsProblem[] }
-  /** The number typed is not that of the contracts that end. */
+  /** Typed number differs from the number of contracts that would end. */
   | { kind: 'count'; count: number };
 
 export type BookAnswer =
@@ -53,21 +48,21 @@ export interface ContractProposal {
   terms: ContractTerms;
 }
 
-/** What one of the two sides does; `endings` is the typed number of contracts that end with it. */
+/** Action of one side; `endings` is the typed number of contracts that end with it. */
 export type BookEvent =
   | { kind: 'accept'; endings: number }
   | { kind: 'reject'; reason: string }
   | { kind: 'withdraw' }
   | { kind: 'terminate'; endings: number };
 
-/** Who acts; null for the platform as payer. `seen` is how many entries of the log the page showed. */
+/** Acting account, null for the platform as payer; `seen` is the number of log entries the page showed. */
 export interface BookStep {
   account: string | null;
   now: number;
   seen: number;
 }
 
-/** Adds a request, or says the first rule against it. Source: agents.md, rules 1 to 3. */
+/** Adds a request, or returns the first rule it breaks. Source: agents.md, rules 1 to 3. */
 export function proposeContract(
   book: ContractBook,
   { id, payer, payee, terms }: ContractProposal,
@@ -91,8 +86,8 @@ export function proposeContract(
 }
 
 /**
- * What one side does with a contract, with all that follows: an accepted one replaces the one before, and contracts further
- * down that no longer fit end at the same moment. Limits are checked again, for they may have changed since the proposal.
+ * Applies an action with its consequences: an accepted contract replaces the previous one, and contracts below that no
+ * longer fit end at the same moment. Limits are checked again, as they may have changed since the proposal.
  */
 export function actOnContract(
   book: ContractBook,
@@ -109,11 +104,10 @@ export function actOnContract(
   return withAnswer(book, stepContract(contract, event, step), []);
 }
 
-/** Lets every request expire and every terminating contract end whose moment has come. */
 export const tickContracts = (book: ContractBook, now: number): ContractBook =>
   book.map((contract) => stepped(contract, { kind: 'clock' }, now));
 
-/** The contract of a pair and kind that holds or is to begin; null without one. */
+/** Returns the active contract of a pair and kind, even if it has not begun; null without one. */
 export const activeContract = (
   book: ContractBook,
   payer: string | null,
@@ -164,13 +158,12 @@ function endAll(book: ContractBook, endings: readonly ContractEnding[], endsAt: 
   );
 }
 
-/** A step of the platform's; a contract that it does not concern stays as it is. */
 function stepped(contract: Contract, event: ContractEvent, now: number): Contract {
   const answer = stepContract(contract, event, { by: 'platform', now, seen: contract.log.length });
   return answer.kind === 'ok' ? answer.contract : contract;
 }
 
-/** What an account may give at most, or why it may give nothing. */
+/** Returns the most an account may give, or why it may give nothing. */
 export function ownBounds(
   book: ContractBook,
   payer: string | null,

@@ -3,7 +3,7 @@ import type { Cycle } from './contractTerms.ts';
 
 const minute = 60_000;
 
-/** The period of a cycle that holds a moment, by the clocks of the platform's zone. Source: AGT-12. */
+/** Returns the period that contains a moment, in the platform's time zone. Source: AGT-12. */
 export function periodAt(cycle: Cycle, moment: number, timeZone: string): Span {
   const today = dayOf(moment, timeZone);
   const days = (from: string, to: string): Span => ({ from: dayStart(from, timeZone), to: dayStart(to, timeZone) });
@@ -26,7 +26,7 @@ export function periodAt(cycle: Cycle, moment: number, timeZone: string): Span {
   }
 }
 
-/** The periods that were over at a moment, the latest first. */
+/** Returns the last periods completed before a moment, latest first. */
 export function periodsBefore(cycle: Cycle, moment: number, timeZone: string, count: number): readonly Span[] {
   const periods: Span[] = [];
   for (let before = periodAt(cycle, moment, timeZone).from; periods.length < count; ) {
@@ -37,13 +37,12 @@ export function periodsBefore(cycle: Cycle, moment: number, timeZone: string, co
   return periods;
 }
 
-/** The first moment at or after another at which a period begins. */
 export function nextPeriodStart(cycle: Cycle, moment: number, timeZone: string): number {
   const { from, to } = periodAt(cycle, moment, timeZone);
   return from === moment ? from : to;
 }
 
-/** Counted from the day's beginning, so that hours stay whole where clocks are changed; the last part of a day may be shorter. */
+/** Parts count from the start of the day, so hours stay whole across clock changes; the last part may be shorter. */
 function partOf({ from, to }: Span, moment: number, length: number): Span {
   const start = from + Math.floor((moment - from) / length) * length;
   return { from: start, to: Math.min(start + length, to) };

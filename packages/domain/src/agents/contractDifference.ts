@@ -8,19 +8,17 @@ import {
   tierFields,
 } from './contractTerms.ts';
 
-/** What a change means for the payee: a rate pays more or less, a condition is easier or harder to meet. */
+/** Effect on the payee: a rate pays more or less, a condition is easier or harder to meet. */
 export type ChangeEffect = 'pays-more' | 'pays-less' | 'easier' | 'harder';
 
 export interface FieldChange {
   field: TierField;
   before: string;
   after: string;
-  /** How far apart the two are, without a sign. */
   by: string;
   effect: ChangeEffect;
 }
 
-/** One tier of two contracts beside each other. Tiers count from 0. */
 export type TierDifference =
   | { kind: 'same'; tier: number; values: ContractTier }
   | { kind: 'changed'; tier: number; before: ContractTier; after: ContractTier; changes: readonly FieldChange[] }
@@ -30,15 +28,14 @@ export type TierDifference =
 export interface ContractDifference {
   cycle: { before: Cycle; after: Cycle } | null;
   tiers: readonly TierDifference[];
-  /** Terms that differ, counting each field of an added or removed tier. */
+  /** Number of terms that differ, counting each field of an added or removed tier. */
   count: number;
-  /** Some tier pays more than it did. */
   paysMore: boolean;
-  /** The payee loses something: a lower rate, a harder condition or a tier. */
+  /** True if the payee loses something: a lower rate, a harder condition or a tier. */
   takesAway: boolean;
 }
 
-/** What changes from one contract to another of the same kind, as data for words and tables. Source: AGT-11. */
+/** Compares two contracts of the same kind as data for texts and tables. Source: AGT-11. */
 export function contractDifference(before: ContractTerms, after: ContractTerms): ContractDifference {
   const fields = tierFields(before.kind);
   const length = Math.max(before.tiers.length, after.tiers.length);

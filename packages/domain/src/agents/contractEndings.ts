@@ -2,20 +2,19 @@ import { nextPeriodStart, periodAt } from './contractCycles.ts';
 import type { Contract, ContractBook } from './contracts.ts';
 import { type ContractKind, type ContractTerms, checkTerms, type TermsProblem } from './contractTerms.ts';
 
-/** A contract that ends because one above it changes or ends; no problems where the one above ends altogether. */
+/** Contract that ends because the one above changes or ends; `problems` is empty when the one above ends entirely. */
 export interface ContractEnding {
   contract: Contract;
   problems: readonly TermsProblem[];
 }
 
-/** What happens to a contract that others rest on: other terms, or null where it ends, and the moment that its old ones end. */
+/** Change of a contract that others depend on: new terms, or null if it ends, and the end of the old ones. */
 export interface ChangeAbove {
   kind: ContractKind;
   terms: ContractTerms | null;
   endsAt: number;
 }
 
-/** What ends further down when a contract changes or ends, to be listed before it is confirmed. */
 export function contractEndings(
   book: ContractBook,
   above: Pick<Contract, 'id' | 'payee' | 'version'>,
@@ -33,7 +32,7 @@ export function contractEndings(
   });
 }
 
-/** What follows when a request is accepted now; `beforeEndsAt` is when the version before ends, null without one. */
+/** Effects of accepting a request now; `beforeEndsAt` is the end of the previous version, null without one. */
 export interface Acceptance {
   startsAt: number;
   before: Contract | null;
@@ -41,10 +40,20 @@ export interface Acceptance {
   endings: readonly ContractEnding[];
 }
 
-/** What follows when a contract is terminated now. */
 export interface Termination {
   endsAt: number;
   endings: readonly ContractEnding[];
+}
+
+/** Returns the contracts further down that ended at the moment of its acceptance or termination (FLT-139). */
+export function endedWith(book: ContractBook, { payee, terms, log }: Contract): readonly Contract[] {
+  const at = log.findLast(({ state }) => state.kind === 'active' || state.kind === 'terminating')?.at;
+  const isEnded = (each: Contract) =>
+    each.terms.kind === terms.kind &&
+    each.log.some((entry) => entry.at === at && 'cause' in entry.state && entry.state.cause === 'contract-above');
+  const below = (payer: string): readonly Contract[] =>
+    book.filter((each) => each.payer === payer && isEnded(each)).flatMap((each) => [each, ...below(each.payee)]);
+  return at === undefined ? [] : below(payee);
 }
 
 interface EndRules {
@@ -52,7 +61,7 @@ interface EndRules {
   digits: number;
 }
 
-/** The new terms begin with the first period after those before, and not before the payer's own contract begins. */
+/** Starts new terms with the first period after the previous ones, but not before the payer's own contract begins. */
 export function acceptanceOf(book: ContractBook, contract: Contract, now: number, rules: EndRules): Acceptance {
   const { payer, payee, terms } = contract;
   const pair = ofPair(book, payer, payee, terms.kind);
@@ -77,17 +86,14 @@ export function terminationOf(
   return { endsAt, endings: contractEndings(book, contract, change, rules.digits) };
 }
 
-/** The end of the running period; a contract that has not begun ends where it would begin. */
 const runningEnd = (
   { terms, startsAt }: Pick<Contract, 'terms' | 'startsAt'>,
   now: number,
   { timeZone }: EndRules,
 ): number => (startsAt !== null && now < startsAt ? startsAt : periodAt(terms.cycle, now, timeZone).to);
 
-/** The contract of a kind that an account has agreed to; null without one. */
 export const activeOf = (book: ContractBook, account: string, of: ContractKind): Contract | null =>
   book.find(({ payee, terms, state }) => payee === account && terms.kind === of && state.kind === 'active') ?? null;
 
-/** Everything that two sides ever proposed of a kind. */
 export const ofPair = (book: ContractBook, from: string | null, to: string, kind: ContractKind): readonly Contract[] =>
   book.filter(({ payer, payee, terms }) => payer === from && payee === to && terms.kind === kind);

@@ -5,12 +5,12 @@ export const contractKinds = ['dividend', 'daily-salary', 'hourly-salary', 'real
 export type ContractKind = (typeof contractKinds)[number];
 
 export const cycles = ['five-minutes', 'hourly', 'daily', 'weekly', 'semi-monthly', 'monthly'] as const;
-/** How often a contract is settled. Source: AGT-12. */
+/** Settlement interval. Source: AGT-12. */
 export type Cycle = (typeof cycles)[number];
 
-/** What a tier asks for. Bets and result are money, members a count. Source: AGT-11. */
+/** Condition of a tier: bets and result are money, members a count. Source: AGT-11. */
 export type TierCondition = 'valid-bets' | 'team-result' | 'active-members' | 'single-bet';
-/** What a tier pays, in per cent; real-time salary pays for winning and losing bets apart. Source: AGT-11. */
+/** Rate of a tier in per cent; real-time salary has separate rates for winning and losing bets. Source: AGT-11. */
 export type TierRate = 'rate' | 'win-rate' | 'loss-rate';
 export type TierField = TierCondition | TierRate;
 
@@ -20,7 +20,7 @@ interface KindRule {
   rates: readonly TierRate[];
 }
 
-/** What each kind is settled by. Source: AGT-11, AGT-12. */
+/** Source: AGT-11, AGT-12. */
 export const kindRules: Readonly<Record<ContractKind, KindRule>> = {
   dividend: {
     cycles: ['daily', 'weekly', 'semi-monthly', 'monthly'],
@@ -32,35 +32,33 @@ export const kindRules: Readonly<Record<ContractKind, KindRule>> = {
   'realtime-salary': { cycles: ['five-minutes'], conditions: ['single-bet'], rates: ['win-rate', 'loss-rate'] },
 };
 
-/** A decimal string for each field of the kind. */
+/** Decimal string per field of the kind. */
 export type ContractTier = Readonly<Partial<Record<TierField, string>>>;
 
 export interface ContractTerms {
   kind: ContractKind;
   cycle: Cycle;
-  /** 1 to 8, the lowest first. */
+  /** 1 to 8 tiers, lowest first. */
   tiers: readonly ContractTier[];
 }
 
-/** Where a limit comes from: the platform for the top agent, else the payer's own contract. */
 export type BoundSource = { kind: 'platform' } | { kind: 'contract'; id: string; version: number };
 
-/** What terms may not exceed, tier by tier; the last tier also bounds all that follow. */
+/** Limits per tier; the last tier also bounds all following ones. */
 export interface TermsBounds {
   source: BoundSource;
   tiers: readonly ContractTier[];
-  /** Decimals of the currency. */
   digits: number;
 }
 
-/** The least that a condition may ask, or the most that a rate may pay. `tier` counts from 0 in the payer's own contract. */
+/** Minimum of a condition or maximum of a rate. `tier` counts from 0 in the payer's own contract. */
 export interface FieldBound {
   limit: string;
   tier: number;
   source: BoundSource;
 }
 
-/** A rule that terms break and the value that it accepts. Tiers count from 0. Source: agents.md, rules 1 and 2. */
+/** Broken rule with the value it would accept. Tiers count from 0. Source: agents.md, rules 1 and 2. */
 export type TermsProblem =
   | { rule: 'cycle'; accepted: readonly Cycle[] }
   | { rule: 'tier-count'; least: number; most: number }
@@ -69,16 +67,15 @@ export type TermsProblem =
   | { rule: 'negative'; tier: number; field: TierField; least: string }
   | { rule: 'rate-range'; tier: number; field: TierField; above: string; most: string }
   | { rule: 'bound'; tier: number; field: TierField; bound: FieldBound }
-  /** Must not be less than in the tier before. */
+  /** Less than in the previous tier. */
   | { rule: 'falling'; tier: number; field: TierCondition; least: string }
-  /** Must be more than in the tier before. */
+  /** Not more than in the previous tier. */
   | { rule: 'not-rising'; tier: number; field: TierRate; above: string };
 
 export const mostTiers = 8;
 const rateDigits = 4;
 const mostRate = '100';
 
-/** The fields of a tier, in the order they are filled in. */
 export const tierFields = (kind: ContractKind): readonly TierField[] => [
   ...kindRules[kind].conditions,
   ...kindRules[kind].rates,
@@ -86,14 +83,16 @@ export const tierFields = (kind: ContractKind): readonly TierField[] => [
 
 export const isRate = (field: TierField): field is TierRate => field.endsWith('rate');
 
-/** The limit of a field, for the hint under it; null where the payer's own contract says nothing. */
+/** Returns the limit of a field for its hint; null if the payer's own contract has none. */
 export function fieldBound({ source, tiers }: TermsBounds, tier: number, field: TierField): FieldBound | null {
   const place = Math.min(tier, tiers.length - 1);
   const limit = tiers[place]?.[field];
   return limit === undefined ? null : { limit, tier: place, source };
 }
 
-/** Every rule that proposed terms break, at most one for each field; empty when they may be proposed. Bounds are of the same kind. */
+/**
+ * Lists every broken rule, at most one per field; empty if the terms may be proposed. Bounds must be of the same kind.
+ */
 export function checkTerms({ kind, cycle, tiers }: ContractTerms, bounds: TermsBounds): readonly TermsProblem[] {
   const rule = kindRules[kind];
   const problems: TermsProblem[] = [];
@@ -126,7 +125,7 @@ function checkField(
   if (isAbove('0', value)) return { rule: 'negative', tier, field, least: '0' };
   const bound = fieldBound(bounds, tier, field);
   if (bound === null || exceeds(value, field, bound.limit)) {
-    // A field that the bounds do not name has no limit that could allow it.
+    // Fields without a bound are not allowed at all.
     return { rule: 'bound', tier, field, bound: bound ?? { limit: '0', tier: 0, source: bounds.source } };
   }
   if (before === undefined) return null;
@@ -135,8 +134,8 @@ function checkField(
 }
 
 /**
- * The nearest terms within the bounds, for a draft: conditions are raised and rates lowered to their limits, and a tier
- * that then pays no more than the one before is left out.
+ * Fits a draft to its bounds: raises conditions, lowers rates and drops tiers that then pay no more than the previous
+ * one.
  */
 export function fitTerms(terms: ContractTerms, bounds: TermsBounds): ContractTerms {
   const tiers: ContractTier[] = [];

@@ -20,7 +20,6 @@ export const dividendTerms = (tiers: readonly (readonly [string, string, string,
   tiers: tiers.map((values) => dividendTier(...values)),
 });
 
-/** Terms that keep every rule but the bounds. */
 export function arbitraryTerms(kind: ContractKind): fc.Arbitrary<ContractTerms> {
   const { conditions, rates, cycles } = kindRules[kind];
   const steps = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 8 });
@@ -38,5 +37,7 @@ export function arbitraryTerms(kind: ContractKind): fc.Arbitrary<ContractTerms> 
   });
 }
 
-/** How often a property is tried: in full unless the quick tier is asked for (docs/testing.md). */
-export const runs = (full: number): number => (process.env.BAIZE_TIER === 'quick' ? Math.min(full, 300) : full);
+type Tier = 'quick' | 'full' | 'deep';
+
+/** Returns the runs of a property test for the current tier, `full` by default (docs/testing.md). */
+export const runs = (times: Record<Tier, number>): number => times[(process.env.BAIZE_TIER ?? 'full') as Tier];

@@ -95,7 +95,6 @@ const rules: BookRules = {
   platformTiers: () => [dividendTier('0', '0', '0', '40')],
 };
 
-/** A book in which each of the terms was proposed and accepted in turn. */
 function agreed(...all: readonly (readonly [payee: string, terms: ContractTerms])[]): readonly Contract[] {
   return all.reduce<readonly Contract[]>((book, [payee, proposed], place) => {
     const id = `c${place}`;

@@ -2,13 +2,15 @@ import type { Span } from '../base/calendar.ts';
 import { textLength } from '../base/textLength.ts';
 import type { ContractTerms } from './contractTerms.ts';
 
-/** The two sides of a contract, and the platform that keeps its clock. */
 export type ContractActor = 'payer' | 'payee' | 'platform';
 
-/** Why a contract ends: a side asked for it, newer terms replace it, or the contract above it no longer allows it. */
+/** Cause of an ending: requested by a side, replaced by newer terms, or no longer allowed by the contract above. */
 export type EndCause = 'terminated' | 'replaced' | 'contract-above';
 
-/** `terminating` still holds, until the moment `endsAt`. Times are ms; null for an end that a platform does not tell (FLT-087). Source: AGT-11. */
+/**
+ * `terminating` remains in force until `endsAt`. Times are ms; null if the platform does not report the end (FLT-087).
+ * Source: AGT-11.
+ */
 export type ContractState =
   | { kind: 'requested'; expiresAt: number }
   | { kind: 'active' }
@@ -21,55 +23,46 @@ export type ContractState =
 export interface ContractLogEntry {
   at: number;
   by: ContractActor;
-  /** The state that it led to. */
   state: ContractState;
 }
 
-/** Agreed or proposed terms between two accounts; a change is another contract with the next version. */
+/** Agreed or proposed terms between two accounts; each change is a new contract with the next version. */
 export interface Contract {
   id: string;
-  /** Null for the platform. */
   payer: string | null;
   payee: string;
   terms: ContractTerms;
   version: number;
-  /** When the first period begins; null until it is accepted. */
+  /** Start of the first period; null until accepted. */
   startsAt: number | null;
   state: ContractState;
-  /** Never empty; its last entry led to the state. */
+  /** Never empty; its last entry led to the current state. */
   log: readonly ContractLogEntry[];
 }
 
-/** All contracts, in the order they were proposed. */
 export type ContractBook = readonly Contract[];
 
 export type ContractEvent =
-  /** The platform says when the first period begins. */
   | { kind: 'accept'; startsAt: number }
   | { kind: 'reject'; reason: string }
   | { kind: 'withdraw' }
-  /** The contract holds until `endsAt`, the end of its running period. */
   | { kind: 'terminate'; endsAt: number }
   | { kind: 'end-by-platform'; endsAt: number; cause: Exclude<EndCause, 'terminated'> }
-  /** The platform's clock: requests expire and terminating contracts end. */
   | { kind: 'clock' };
 
 export interface ContractStep {
   by: ContractActor;
   now: number;
-  /** How many entries of the log were seen; another number is a stale page. */
+  /** Number of log entries the client saw; any other number means a stale page. */
   seen: number;
 }
 
-/** Who has to act, and until when; null where nobody waits for anything. */
+/** Actor and deadline; null if no action is due. */
 export type ContractTurn = { actor: ContractActor; until: number } | null;
 
 export type ContractRefusal =
-  /** Answered, changed or withdrawn meanwhile. */
   | { kind: 'stale' }
-  /** This side may not do this. */
   | { kind: 'not-yours' }
-  /** The state does not allow it. */
   | { kind: 'wrong-state'; state: ContractState['kind'] }
   | { kind: 'expired'; at: number }
   | { kind: 'reason'; least: number; most: number };
@@ -78,7 +71,7 @@ export type ContractAnswer =
   | { kind: 'ok'; contract: Contract; turn: ContractTurn }
   | { kind: 'refused'; why: ContractRefusal };
 
-/** A request lives seven days. Source: AGT-11; a platform may set another. */
+/** Default lifetime of a request, seven days; platforms may set another. Source: AGT-11. */
 export const requestLifeMs = 7 * 86_400_000;
 export const mostReason = 200;
 
@@ -91,7 +84,7 @@ const allowed: Readonly<Record<ContractEvent['kind'], readonly ContractActor[]>>
   clock: ['platform'],
 };
 
-/** The next state of a contract with its log, or the first reason against it. Source: AGT-11. */
+/** Returns the next state of a contract with its log, or the first reason for refusal. Source: AGT-11. */
 export function stepContract(contract: Contract, event: ContractEvent, step: ContractStep): ContractAnswer {
   const { state } = contract;
   if (step.seen !== contract.log.length) return refused({ kind: 'stale' });
@@ -108,7 +101,6 @@ export function stepContract(contract: Contract, event: ContractEvent, step: Con
   return moved(contract, { kind: 'rejected', reason }, step);
 }
 
-/** A request that nobody has answered yet. */
 export function requestContract(
   contract: Omit<Contract, 'state' | 'log' | 'startsAt'>,
   now: number,
@@ -118,13 +110,11 @@ export function requestContract(
   return { ...contract, startsAt: null, state, log: [{ at: now, by: 'payer', state }] };
 }
 
-/** Whose turn it is. */
 export function contractTurn({ state }: Pick<Contract, 'state'>): ContractTurn {
   if (state.kind === 'requested') return { actor: 'payee', until: state.expiresAt };
   return state.kind === 'terminating' ? { actor: 'platform', until: state.endsAt } : null;
 }
 
-/** What a side may do now, for buttons. */
 export function contractActions(
   { state }: Pick<Contract, 'state'>,
   side: 'payer' | 'payee',
@@ -135,24 +125,23 @@ export function contractActions(
   return side === 'payee' ? ['accept', 'reject'] : ['withdraw'];
 }
 
-/** Nothing follows these states. */
 export const isContractOver = ({ state }: Pick<Contract, 'state'>): boolean =>
   state.kind === 'rejected' || state.kind === 'withdrawn' || state.kind === 'expired' || state.kind === 'ended';
 
-/** Its terms settle the period that holds the moment. */
+/** Reports whether its terms settle the period containing `now`. */
 export const isInForce = ({ state, startsAt }: Pick<Contract, 'state' | 'startsAt'>, now: number): boolean =>
   startsAt !== null &&
   startsAt <= now &&
   (state.kind === 'active' || (state.kind === 'terminating' && now < state.endsAt));
 
-/** The time that its terms settle, without an end while none is set; null for one that never begins. */
+/** Returns the time settled by its terms, open-ended until an end is set; null if it never begins. */
 export function contractSpan({ state, startsAt }: Pick<Contract, 'state' | 'startsAt'>): Span | null {
   if (startsAt === null) return null;
   const to = state.kind === 'terminating' ? state.endsAt : state.kind === 'ended' ? state.at : Number.POSITIVE_INFINITY;
   return to !== null && to > startsAt ? { from: startsAt, to } : null;
 }
 
-/** The clock may be read late: the log names the deadline itself. */
+/** The clock may run late, so the log records the deadline itself. */
 function afterClock(contract: Contract, step: ContractStep): ContractAnswer {
   const { state } = contract;
   if (state.kind === 'requested' && step.now >= state.expiresAt) {
@@ -165,7 +154,7 @@ function afterClock(contract: Contract, step: ContractStep): ContractAnswer {
   return refused({ kind: 'wrong-state', state: state.kind });
 }
 
-/** Only a contract above may bring a set end forward. */
+/** Only the contract above may bring an agreed end forward. */
 function afterEnd(
   contract: Contract,
   event: Extract<ContractEvent, { kind: 'terminate' | 'end-by-platform' }>,

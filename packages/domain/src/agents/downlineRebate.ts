@@ -1,19 +1,17 @@
 import { fromMinor, toMinor } from '../base/money.ts';
 
-/** Rebates are given to a hundredth of a per cent. */
 export const rebateDigits = 2;
 
 export type RebateCheck =
   | { kind: 'required' }
-  /** More than the agent has: `most` is their own rate. */
   | { kind: 'above'; most: string }
   | { kind: 'same' }
-  /** `kept` is what the agent keeps of their own rate. */
+  /** `kept` is the share of their own rate the agent keeps. */
   | { kind: 'ok'; rate: string; change: 'new' | 'raise' | 'lower'; kept: string };
 
 /**
- * Whether an agent can give a rebate, in per cent. `own` is the agent's rate, `current` what the downline has; null for an account that
- * is to be opened. A raise holds at once, and the downline is asked for what is lower.
+ * Validates a rebate in per cent. `own` is the agent's rate, `current` that of the downline, null for a new account; a
+ * raise applies at once, a reduction needs the downline's consent.
  */
 export function checkRebate(typed: string | null, own: string, current: string | null): RebateCheck {
   const rate = typed === null ? null : toMinor(typed, rebateDigits);
@@ -31,7 +29,6 @@ export function checkRebate(typed: string | null, own: string, current: string |
   };
 }
 
-/** A rate as people read it: with one digit after the point, or two where the second says something. */
 export function shortRate(rate: string): string {
   const minor = toMinor(rate, rebateDigits);
   if (minor === null) return rate;

@@ -3,30 +3,23 @@ import { firstTeamProfitView, parseTeamProfitView, printTeamProfitView } from '.
 
 export const downlineKinds = ['agent', 'player'] as const;
 export const downlineContracts = ['any', 'none', 'requested', 'active', 'terminating'] as const;
-/** Had valid bets in the last so many days. */
+/** Days in which the account had valid bets. */
 export const downlineActivity = ['1', '7', '30'] as const;
 
 export interface DownlineFilters {
   who: (typeof downlineKinds)[number] | null;
-  /** Levels below the platform. */
   level: string | null;
   contract: (typeof downlineContracts)[number] | null;
   active: (typeof downlineActivity)[number] | null;
 }
 
-/** What the tree of a team shows. */
 export interface DownlineView extends DownlineFilters {
-  /** The days of the figures. */
   dates: RecordDates;
-  /** The account whose team alone is shown; null for the reader's own. */
+  /** Account whose team is shown; null for the reader's own. */
   branch: string | null;
-  /** The text that is searched in names; empty for none. */
   find: string;
-  /** Which of the accounts found is in sight, from 1. */
   hit: number;
-  /** The account that is opened. */
   account: string | null;
-  /** Money is being sent to it. */
   transfer: boolean;
 }
 
@@ -43,10 +36,8 @@ export const firstDownlineView: DownlineView = {
   transfer: false,
 };
 
-/** The longest text that is searched. */
 const longestFind = 32;
 
-/** Reads what the tree of a team shows; whatever is malformed is left out. */
 export function parseDownlineView(query: URLSearchParams): DownlineView {
   const level = query.get('level');
   const hit = query.get('hit') ?? '';
@@ -83,7 +74,6 @@ export function printDownlineView(view: DownlineView): URLSearchParams {
   return query;
 }
 
-/** How many filters narrow the tree. */
 export const downlineFilterCount = ({ who, level, contract, active }: DownlineFilters): number =>
   [who, level, contract, active].filter((filter) => filter !== null).length;
 

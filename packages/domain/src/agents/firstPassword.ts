@@ -2,8 +2,8 @@ const consonants = 'bdfghkmnprstvz';
 const vowels = 'aeiou';
 
 /**
- * A password that can be read to somebody over the phone, such as "Mora47lebi29". `random` gives a whole number below its argument. It
- * holds until the first login, where it has to be changed.
+ * Generates a password that is easy to dictate, such as "Mora47lebi29"; it must be changed at first login. `random`
+ * returns an integer below its argument.
  */
 export function firstPassword(random: (below: number) => number): string {
   const one = (letters: string) => letters.charAt(random(letters.length));

@@ -1,134 +1,15 @@
-export { type BillCover, type BillsCover, coverBills, type PayableBill } from './billCover.ts';
-export {
-  type Bill,
-  type BillActor,
-  type BillAnswer,
-  type BillEvent,
-  type BillLogEntry,
-  type BillRefusal,
-  type BillState,
-  type BillStep,
-  type BillTimes,
-  type BillTurn,
-  billRemainder,
-  billShortfall,
-  billTimes,
-  billTurn,
-  issueBill,
-  stepBill,
-  wasDecided,
-} from './bills.ts';
-export {
-  type BillSide,
-  type BillStateKind,
-  type BillView,
-  billSides,
-  billStates,
-  firstBillView,
-  firstIncomeView,
-  type IncomeSource,
-  type IncomeView,
-  incomeSources,
-  parseBillView,
-  parseIncomeView,
-  printBillView,
-  printIncomeView,
-} from './billViews.ts';
-export { type Change, changeOf } from './comparison.ts';
-export {
-  activeContract,
-  actOnContract,
-  type BookAnswer,
-  type BookEvent,
-  type BookRefusal,
-  type BookRules,
-  type BookStep,
-  type ContractProposal,
-  ownBounds,
-  proposeContract,
-  tickContracts,
-} from './contractBook.ts';
-export { nextPeriodStart, periodAt, periodsBefore } from './contractCycles.ts';
-export {
-  type ChangeEffect,
-  type ContractDifference,
-  contractDifference,
-  type FieldChange,
-  type TierDifference,
-} from './contractDifference.ts';
-export {
-  type Acceptance,
-  acceptanceOf,
-  type ChangeAbove,
-  type ContractEnding,
-  contractEndings,
-  type Termination,
-  terminationOf,
-} from './contractEndings.ts';
-export {
-  type Contract,
-  type ContractActor,
-  type ContractAnswer,
-  type ContractBook,
-  type ContractEvent,
-  type ContractLogEntry,
-  type ContractRefusal,
-  type ContractState,
-  type ContractStep,
-  type ContractTurn,
-  contractActions,
-  contractSpan,
-  contractTurn,
-  type EndCause,
-  isContractOver,
-  isInForce,
-  mostReason,
-  requestContract,
-  requestLifeMs,
-  stepContract,
-} from './contracts.ts';
-export {
-  type BoundSource,
-  type ContractKind,
-  type ContractTerms,
-  type ContractTier,
-  type Cycle,
-  checkTerms,
-  contractKinds,
-  cycles,
-  type FieldBound,
-  fieldBound,
-  fitTerms,
-  isRate,
-  kindRules,
-  mostTiers,
-  type TermsBounds,
-  type TermsProblem,
-  type TierCondition,
-  type TierField,
-  type TierRate,
-  tierFields,
-} from './contractTerms.ts';
-export { checkRebate, type RebateCheck, rebateDigits, shortRate } from './downlineRebate.ts';
-export {
-  type DownlineFilters,
-  type DownlineView,
-  downlineActivity,
-  downlineContracts,
-  downlineFilterCount,
-  downlineKinds,
-  firstDownlineView,
-  parseDownlineView,
-  printDownlineView,
-} from './downlineView.ts';
-export { firstPassword } from './firstPassword.ts';
-export {
-  type ConditionStand,
-  type PeriodFigures,
-  replayPeriods,
-  type Settlement,
-  type SettlementLine,
-  type SettlementRules,
-  settle,
-} from './settlement.ts';
-export { type ConditionProgress, type TierProgress, tierProgress } from './tierProgress.ts';
+export * from './billCover.ts';
+export * from './bills.ts';
+export * from './billViews.ts';
+export * from './comparison.ts';
+export * from './contractBook.ts';
+export * from './contractCycles.ts';
+export * from './contractDifference.ts';
+export * from './contractEndings.ts';
+export * from './contracts.ts';
+export * from './contractTerms.ts';
+export * from './downlineRebate.ts';
+export * from './downlineView.ts';
+export * from './firstPassword.ts';
+export * from './settlement.ts';
+export * from './tierProgress.ts';

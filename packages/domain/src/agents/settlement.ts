@@ -4,7 +4,7 @@ import { fromMinor, toMinor } from '../base/money.ts';
 import { rebateOf } from '../promotions/rebates.ts';
 import { type ContractTerms, kindRules, type TierCondition, type TierRate } from './contractTerms.ts';
 
-/** What happened in one period. Amounts are decimal strings, members a count. Source: AGT-11. */
+/** Figures of one period; amounts are decimal strings, members a count. Source: AGT-11. */
 export type PeriodFigures =
   | {
       kind: 'dividend';
@@ -13,18 +13,16 @@ export type PeriodFigures =
       bonuses: string;
       validBets: string;
       activeMembers: string;
-      /** The loss that the period before left over: zero or negative. */
+      /** Loss carried over from the previous period: zero or negative. */
       carriedIn: string;
     }
   | { kind: 'daily-salary'; validBets: string; activeMembers: string }
   | { kind: 'hourly-salary'; validBets: string }
   | { kind: 'realtime-salary'; bets: readonly { stake: string; won: boolean }[] };
 
-/** What a platform decides about settling, for each kind. */
+/** Settlement rules of a platform, per kind. */
 export interface SettlementRules {
-  /** Decimals of the currency. */
   digits: number;
-  /** A loss lowers the base of the period after it. */
   carriesLosses: boolean;
 }
 
@@ -36,29 +34,27 @@ export interface ConditionStand {
 }
 
 /**
- * One step of a settlement. Entries are signed and add up to each subtotal after them; shares add up to the amount.
- * Tiers count from 0.
+ * One step of a settlement. Signed entries add up to each following subtotal, shares to the amount. Tiers count from 0.
  */
 export type SettlementLine =
   | { kind: 'entry'; of: 'stakes' | 'payouts' | 'bonuses' | 'carried-in' | 'valid-bets'; amount: string }
   | { kind: 'subtotal'; of: 'base' | 'team-result' | 'rate-base'; amount: string }
-  /** `tier` is null when none is reached; conditions are then those of the lowest tier, so that they say what was missing. */
+  /** `tier` is null if none is reached; conditions are then those of the lowest tier, to show what was missing. */
   | { kind: 'tier'; tier: number | null; conditions: readonly ConditionStand[] }
   | { kind: 'share'; tier: number; rate: TierRate; percent: string; base: string; amount: string }
   | { kind: 'carried-out'; amount: string };
 
 export interface Settlement {
   lines: readonly SettlementLine[];
-  /** Counts from 0; null when none is reached. */
   tier: number | null;
   amount: string;
-  /** The loss that the next period begins with: zero or negative. */
+  /** Loss carried into the next period: zero or negative. */
   carriedOut: string;
 }
 
 /**
- * What a contract brings for a period, step by step, rounded down to the smallest coin; null when the figures cannot be
- * read or are of another kind. The team result before carry-over decides the tier. Source: AGT-11.
+ * Settles a period step by step, rounding down to the smallest coin; null for unreadable figures or another kind. The
+ * tier depends on the team result before carry-over. Source: AGT-11.
  */
 export function settle(terms: ContractTerms, figures: PeriodFigures, rules: SettlementRules): Settlement | null {
   if (terms.kind !== figures.kind) return null;
@@ -68,7 +64,6 @@ export function settle(terms: ContractTerms, figures: PeriodFigures, rules: Sett
     : settleSalary(terms, figures, rules.digits);
 }
 
-/** Settles periods one after the other, the earliest first; each begins with the loss that the one before left over. */
 export function replayPeriods(
   terms: ContractTerms,
   periods: readonly PeriodFigures[],
@@ -85,7 +80,6 @@ export function replayPeriods(
   return settled;
 }
 
-/** How each condition of a tier stands. */
 export function conditionStands(
   terms: ContractTerms,
   tier: number,
@@ -98,7 +92,6 @@ export function conditionStands(
   });
 }
 
-/** The highest tier whose conditions are all met, counted from 0; null for none. */
 export function reachedContractTier(
   terms: ContractTerms,
   has: Readonly<Partial<Record<TierCondition, string>>>,
@@ -107,7 +100,7 @@ export function reachedContractTier(
   return place < 0 ? null : place;
 }
 
-/** What conditions are measured by: the figures of a period; null where one cannot be read. */
+/** Returns the figures that conditions are measured against; null if one is unreadable. */
 export function conditionFigures(
   figures: Exclude<PeriodFigures, { kind: 'realtime-salary' }>,
   digits: number,
@@ -180,7 +173,7 @@ function settleSalary(
   return { lines: [...entries, tier, ...share], tier: tier.tier, amount: share[0]?.amount ?? none, carriedOut: none };
 }
 
-/** Each bet is paid by the highest tier that its stake reaches; a smaller one does not count. */
+/** Each bet is paid by the highest tier its stake reaches; smaller bets do not count. */
 function settleBets(
   terms: ContractTerms,
   bets: readonly { stake: string; won: boolean }[],
@@ -233,7 +226,6 @@ function shareLine(
   return [{ kind: 'share', tier, rate, percent, base: fromMinor(base, digits), amount }];
 }
 
-/** Minor units of a figure that is never negative; null when it cannot be read. */
 function count(amount: string, digits: number): bigint | null {
   const minor = toMinor(amount, digits);
   return minor === null || minor < 0n ? null : minor;

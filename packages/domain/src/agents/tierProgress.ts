@@ -2,29 +2,26 @@ import { compareAmounts, shareOf, subtractAmounts } from '../base/amounts.ts';
 import { type ContractTerms, kindRules, type TierCondition } from './contractTerms.ts';
 import { conditionFigures, type PeriodFigures, reachedContractTier } from './settlement.ts';
 
-/** Where one condition stands. Tiers count from 0. */
 export interface ConditionProgress {
   condition: TierCondition;
   has: string;
-  /** Of each tier, how much of the way from the tier before is done, from 0 to 1: one bar in each column. */
+  /** Progress within each tier since the previous one, 0 to 1, drawn as one bar per column. */
   filled: readonly number[];
-  /** The highest tier that this condition alone reaches; null for none. */
+  /** Highest tier this condition alone reaches; null for none. */
   reached: number | null;
-  /** What is missing to the next tier of the contract; '0' when this condition does not hold it back. Null at the top. */
+  /** Amount missing for the contract's next tier, '0' if this condition is met. Null at the top. */
   missing: string | null;
 }
 
 export interface TierProgress {
-  /** Null when none is reached. */
   reached: number | null;
-  /** Null at the top. */
   next: number | null;
   conditions: readonly ConditionProgress[];
 }
 
 /**
- * Where the running period stands and what is missing to the next tier; null when figures cannot be read or are of another
- * kind. Real-time salary has no progress: it pays for each bet alone.
+ * Returns the progress of the running period towards the next tier; null for unreadable figures or another kind.
+ * Real-time salary has none, because it pays per bet.
  */
 export function tierProgress(terms: ContractTerms, figures: PeriodFigures, digits: number): TierProgress | null {
   if (terms.kind !== figures.kind || figures.kind === 'realtime-salary') return null;

@@ -1,8 +1,8 @@
-/** Characters that browsers drop or read as slashes, which is how one address passes for another. */
+/** Characters that browsers drop or treat as slashes, with which one URL can pass for another. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const deceptive = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
 
-/** A path of our own site to go to, or null: one leading slash, nothing that a browser would read as another host. */
+/** Returns a same-origin path or null: one leading slash, nothing a browser could read as another host. */
 export function sameOriginPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000 || !value.startsWith('/')) return null;
   if (value.startsWith('//') || deceptive.test(value)) return null;
@@ -15,21 +15,21 @@ export function sameOriginPath(value: unknown): string | null {
 }
 
 /**
- * An outside address that may be linked or opened, or null: https (http only for this machine itself), no name or password in it,
- * and a host on the list. A listed `*.example.org` allows its subdomains, not `example.org` itself.
+ * Returns an external URL that may be linked or opened, or null: https only (http for localhost), no credentials, host
+ * on the list. `*.example.org` allows subdomains, not `example.org` itself.
  */
 export function safeExternal(value: unknown, hosts: readonly string[]): string | null {
   const url = readWebAddress(value);
   return url && hosts.some((host) => allows(host, url)) ? url.href : null;
 }
 
-/** The address of a game to frame, or null unless its origin is exactly one of the allowed ones and not our own. */
+/** Returns a game URL for a frame, or null unless its origin is allowed and not our own. */
 export function gameAddress(value: unknown, rule: { origins: readonly string[]; own: string }): string | null {
   const url = readWebAddress(value);
   return url && url.origin !== rule.own && rule.origins.includes(url.origin) ? url.href : null;
 }
 
-/** Parses an absolute http(s) address that means what it seems to mean. */
+/** Parses an absolute http(s) URL that has no credentials or deceptive characters. */
 export function readWebAddress(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > 4000 || deceptive.test(value)) return null;
   if (!/^https?:\/\/[^/]/i.test(value)) return null;

@@ -2,7 +2,7 @@ import { fromMinor, toMinor } from './money.ts';
 
 const scale = 12;
 
-/** The exact sum of decimal strings; null as soon as one of them is no amount. */
+/** Adds decimal strings exactly; null if one is not an amount. */
 export function addAmounts(...amounts: readonly (string | null)[]): string | null {
   let sum = 0n;
   for (const amount of amounts) {
@@ -13,13 +13,13 @@ export function addAmounts(...amounts: readonly (string | null)[]): string | nul
   return trim(fromMinor(sum, scale));
 }
 
-/** The exact difference `a − b`; null when either is no amount. */
+/** Subtracts exactly, `a − b`; null if either is not an amount. */
 export function subtractAmounts(a: string | null, b: string | null): string | null {
   const minor = b === null ? null : toMinor(b, scale);
   return minor === null ? null : addAmounts(a, trim(fromMinor(-minor, scale)));
 }
 
-/** −1, 0 or 1 as `a` is below, at or above `b`; null when either is no amount. */
+/** Returns −1, 0 or 1 as `a` is below, equal to or above `b`; null if either is not an amount. */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 | null {
   const left = toMinor(a, scale);
   const right = toMinor(b, scale);
@@ -27,7 +27,9 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 | null {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** How much `part` is of `whole`, from 0 to 1, for a bar; null when either is no amount or there is no whole. */
+/**
+ * Returns the share of `part` in `whole` for a bar, 0 to 1; null if either is not an amount or `whole` is not positive.
+ */
 export function shareOf(part: string, whole: string): number | null {
   const [small, large] = [toMinor(part, scale), toMinor(whole, scale)];
   if (small === null || large === null || large <= 0n) return null;

@@ -16,6 +16,8 @@ const zones = [
   'Australia/Lord_Howe',
 ];
 const zone = fc.constantFrom(...zones);
+/** Days that zones skipped when they moved across the date line. */
+const skipped: Record<string, string> = { 'Pacific/Apia': '2011-12-30', 'Pacific/Kiritimati': '1994-12-31' };
 const someDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
 
 test.each([
@@ -56,15 +58,15 @@ describe('MEM-17 a day begins where the clocks of the person hang', () => {
     ['2026-11-21', 'UTC', '2026-11-21T00:00:00Z'],
     ['2026-11-21', 'Asia/Karachi', '2026-11-20T19:00:00Z'],
     ['2026-11-21', 'Pacific/Kiritimati', '2026-11-20T10:00:00Z'],
-    // The day that is an hour short, and the one that is an hour longer.
+    // Days with 23 and 25 hours.
     ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00Z'],
     ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00Z'],
     ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00Z'],
-    // There was no midnight: clocks went from 23:59:59 to 01:00.
+    // No midnight: clocks went from 23:59:59 to 01:00.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z'],
-    // Midnight came twice: at the first of them clocks went back to 23:00 of the day before.
+    // Two midnights: at the first, clocks went back to 23:00.
     ['2018-02-18', 'America/Sao_Paulo', '2018-02-18T03:00:00Z'],
-    // Samoa left out a Friday.
+    // Samoa skipped a Friday.
     ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
   ])('%s in %s begins at %s', (day, timeZone, moment) => {
     expect(new Date(dayStart(day, timeZone)).toISOString()).toBe(moment.replace('Z', '.000Z'));
@@ -73,16 +75,17 @@ describe('MEM-17 a day begins where the clocks of the person hang', () => {
   test('in any zone the days follow each other, and a day holds its own beginning', () => {
     fc.assert(
       fc.property(someDay, zone, (day, timeZone) => {
+        const following = addDays(day, 1);
+        if ([day, following].includes(skipped[timeZone] ?? '')) return;
         const start = dayStart(day, timeZone);
-        const next = dayStart(addDays(day, 1), timeZone);
-        if (day === '2011-12-30' && timeZone === 'Pacific/Apia') return;
+        const next = dayStart(following, timeZone);
         expect(next - start).toBeGreaterThanOrEqual(22 * 3_600_000);
         expect(next - start).toBeLessThanOrEqual(26 * 3_600_000);
         expect(dayOf(start, timeZone)).toBe(day);
         expect(dayOf(start - 1, timeZone) < day).toBe(true);
-        expect(dayOf(next, timeZone)).toBe(addDays(day, 1));
+        expect(dayOf(next, timeZone)).toBe(following);
       }),
-      { numRuns: 600 },
+      { numRuns: 600, examples: [['1994-12-30', 'Pacific/Kiritimati']] },
     );
   });
 });

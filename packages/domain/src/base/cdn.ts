@@ -1,8 +1,8 @@
 import { readWebAddress } from './addresses.ts';
 
 /**
- * The origins to try, the chosen one first and the others after it in their order. `random` is from 0 up to 1 and is drawn once per visit,
- * so that one visit keeps to one CDN and its caches. What is not an http(s) address is left out. Source: section 3.
+ * Orders CDN origins for fallback, a random one first. `random` (0 to below 1) is drawn once per visit, so that a visit
+ * keeps one CDN and its caches; entries that are not http(s) are dropped. Source: section 3.
  */
 export function orderOrigins(origins: readonly string[], random: number): string[] {
   const usable = [...new Set(origins.map(originOf).filter((origin) => origin !== null))];
@@ -11,8 +11,8 @@ export function orderOrigins(origins: readonly string[], random: number): string
 }
 
 /**
- * Where a picture may be had, in the order to try. A path is tried on every origin, or on our own when there is none;
- * a whole address only when it is on one of them.
+ * Lists URLs to try for a picture. A path is tried on every origin, or on our own without any; a full URL only if its
+ * origin is listed.
  */
 export function pictureSources(picture: string | null, origins: readonly string[]): string[] {
   if (!picture) return [];

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvOf, exportName, exportPlan } from './csv.ts';
 
-/** A reader of our own for RFC 4180: quoted cells or bare ones, rows that end in CRLF. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let rest = text.replace(/^\uFEFF/, '');

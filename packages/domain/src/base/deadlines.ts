@@ -1,6 +1,4 @@
-/**
- * A deadline as it is shown. `due`: by our reckoning it has passed, and the platform, which decides, has not said so yet (FLT-039).
- */
+/** Deadline as displayed. `due`: passed by our clock but not yet confirmed by the platform, which decides (FLT-039). */
 export type DeadlinePhase =
   | { kind: 'open'; secondsLeft: number; warning: 'none' | 'soon' | 'last' }
   | { kind: 'due' }
@@ -9,7 +7,6 @@ export type DeadlinePhase =
 const soonMs = 10 * 60_000;
 const lastMs = 60_000;
 
-/** Where a deadline stands. Both are ms on the platform's clock; open until the moment itself. */
 export function deadlinePhase(deadline: number | null, now: number): DeadlinePhase {
   if (deadline === null) return { kind: 'none' };
   const left = deadline - now;
@@ -21,10 +18,10 @@ export function deadlinePhase(deadline: number | null, now: number): DeadlinePha
   };
 }
 
-/** Seconds left at which a screen reader is told, and no others (FLT-125). */
+/** Seconds left at which screen readers are notified, and no others (FLT-125). */
 const told = [60, 30, 10, 0];
 
-/** The mark that a countdown has passed between two looks (seconds left), the latest where it was several; null for none. */
+/** Returns the latest mark a countdown passed between two checks (seconds left); null for none. */
 export function announcedAt(before: number, after: number): number | null {
   return told.findLast((mark) => before > mark && after <= mark) ?? null;
 }

@@ -1,8 +1,8 @@
 const decimal = /^-?(?:0|[1-9]\d{0,17})(?:\.\d{1,12})?$/;
 
 /**
- * A decimal string from what a platform sent as an amount, or null when it cannot be trusted:
- * not a number, infinite, negative zero, an exponent, more than 18 integer digits, or a JSON number that may already be rounded.
+ * Reads an amount from a platform; null if it cannot be trusted: not finite, negative zero, an exponent, more than 18
+ * integer digits, or a JSON number that may already be rounded.
  */
 export function readDecimal(value: unknown): string | null {
   if (typeof value === 'number') {

@@ -1,6 +1,6 @@
 /**
- * Every way a call can end badly, as a code that the site words in each language.
- * Codes a platform sends that are not listed here become `unknown`. Source: section 8.
+ * Error codes of failed calls, each with a message per language. Codes a platform sends that are not listed become
+ * `unknown`. Source: section 8.
  */
 export const errorCodes = [
   'unknown',
@@ -8,12 +8,14 @@ export const errorCodes = [
   'timeout',
   'malformed',
   'captive-portal',
+  'intercepted',
   'too-large',
   'server',
   'unavailable',
   'not-found',
   'invalid-request',
   'encryption-unavailable',
+  'clock-wrong',
   'not-logged-in',
   'signed-in-elsewhere',
   'not-allowed',
@@ -100,7 +102,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);
 
-/** The platform's own spellings of refusals that we know. Source: section 8. */
+/** Platform spellings of refusals. Source: section 8. */
 const spellings: Readonly<Record<string, ErrorCode>> = {
   error_not_agent: 'not-an-agent',
   member_no_enter: 'not-a-member',
@@ -111,7 +113,7 @@ const spellings: Readonly<Record<string, ErrorCode>> = {
   info_ip_block: 'region-blocked',
 };
 
-/** Our code for whatever a platform put in `code`; null when it sent none, `unknown` when it is a stranger to us. */
+/** Maps a platform's `code` to ours; null if it sent none, `unknown` if it is not listed. */
 export function readErrorCode(code: unknown): ErrorCode | null {
   if (code === undefined || code === null || code === '') return null;
   if (typeof code !== 'string') return 'unknown';

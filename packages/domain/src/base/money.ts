@@ -2,20 +2,17 @@ import { readDecimal } from './decimal.ts';
 import { englishMarks, type NumberMarks } from './language.ts';
 
 export interface Currency {
-  /** ISO code or the platform's own, null when the brand names none. */
   code: string | null;
   symbol: string | null;
-  /** Digits after the point. */
   digits: number;
-  /** How the reader's language writes numbers; as English does where it is left out. */
   marks?: NumberMarks;
 }
 
 export const minus = '\u2212';
 
 /**
- * Minor units of a decimal string, or null when it is malformed or carries more decimals than the currency has;
- * zeros beyond them are harmless.
+ * Converts a decimal string to minor units; null if malformed or with more decimals than the currency has (extra zeros
+ * are allowed).
  */
 export function toMinor(amount: string, digits: number): bigint | null {
   const decimal = readDecimal(amount);
@@ -26,7 +23,7 @@ export function toMinor(amount: string, digits: number): bigint | null {
   return BigInt(whole + kept);
 }
 
-/** The decimal string of minor units, always with the currency's digits. */
+/** Converts minor units to a decimal string, always with all decimals of the currency. */
 export function fromMinor(minor: bigint, digits: number): string {
   const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
@@ -37,13 +34,12 @@ export function fromMinor(minor: bigint, digits: number): string {
 export interface MoneyParts {
   sign: '' | typeof minus;
   symbol: string;
-  /** With thousand separators. */
   whole: string;
-  /** With its decimal mark; empty for a currency without decimals. */
+  /** With its decimal mark; empty without decimals. */
   fraction: string;
 }
 
-/** The parts of an amount as it is shown, or null when there is no figure to show. Source: section 9. */
+/** Splits an amount for display; null without a valid figure. Source: section 9. */
 export function moneyParts(amount: string | null, currency: Currency): MoneyParts | null {
   const minor = amount === null ? null : toMinor(amount, currency.digits);
   if (minor === null) return null;
@@ -57,7 +53,7 @@ export function moneyParts(amount: string | null, currency: Currency): MoneyPart
   };
 }
 
-/** An amount as text, symbol first: `−Rs 1,234.50`; null when there is no figure to show. */
+/** Formats an amount, symbol first: `−Rs 1,234.50`; null without a valid figure. */
 export function formatMoney(amount: string | null, currency: Currency): string | null {
   const parts = moneyParts(amount, currency);
   if (!parts) return null;
@@ -65,12 +61,12 @@ export function formatMoney(amount: string | null, currency: Currency): string |
   return `${parts.sign}${parts.symbol}${gap}${parts.whole}${parts.fraction}`;
 }
 
-/** The brand's symbol, else the code, else "P". Source: section 9. */
+/** Returns the brand's symbol, its currency code or "P". Source: section 9. */
 export function currencySymbol({ symbol, code }: Currency): string {
   return symbol || code || 'P';
 }
 
-/** A balance that may be shown: null when unknown, malformed, too fine for the currency, or in another currency than expected. */
+/** Returns a balance fit for display; null if unknown, malformed, with too many decimals or in another currency. */
 export function usableBalance(
   balance: { amount: string | null; currency: string | null } | null | undefined,
   currency: Currency,

@@ -13,7 +13,7 @@ function png(width: number, height: number, bytes = 64): Uint8Array {
   return file;
 }
 
-/** With a comment before the frame, as cameras write them, and a table that is no frame. */
+/** Includes a comment before the frame, as cameras write it, and a table segment that is not a frame. */
 function jpeg(width: number, height: number): Uint8Array {
   const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
   return new Uint8Array([

@@ -1,9 +1,9 @@
-/** What a player may send as a picture: PNG or JPEG, 5 MB each, three of them. Source: section 5. */
+/** Limits of uploads. Source: section 5. */
 export const pictureLimits = {
   maxBytes: 5 * 1024 * 1024,
   maxCount: 3,
   types: ['image/png', 'image/jpeg'],
-  /** A small file can claim to be a huge picture, which would fill the memory of the device that opens it. */
+  /** A small file can declare a huge picture that exhausts the memory of whichever device opens it. */
   maxPixels: 50_000_000,
 } as const;
 
@@ -15,7 +15,7 @@ export interface PictureFormat {
 
 export type PictureFault = 'type' | 'size' | 'dimensions';
 
-/** What is wrong with a picture, judged by its bytes alone: a name or a declared type proves nothing (FLT-055). Null when nothing is. */
+/** Validates a picture by its bytes alone, as name and declared type prove nothing (FLT-055). Null if valid. */
 export function checkPicture(bytes: Uint8Array): PictureFault | null {
   if (bytes.length > pictureLimits.maxBytes) return 'size';
   const format = readPicture(bytes);
@@ -24,7 +24,7 @@ export function checkPicture(bytes: Uint8Array): PictureFault | null {
   return width < 1 || height < 1 || width * height > pictureLimits.maxPixels ? 'dimensions' : null;
 }
 
-/** Kind and size in pixels from a file's first bytes; null for anything that is neither PNG nor JPEG. */
+/** Reads type and pixel size from a file's first bytes; null if neither PNG nor JPEG. */
 export function readPicture(bytes: Uint8Array): PictureFormat | null {
   return readPng(bytes) ?? readJpeg(bytes);
 }
@@ -37,7 +37,7 @@ function readPng(bytes: Uint8Array): PictureFormat | null {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Segments that hold the size: every start of frame, which the tables between them are not. */
+/** Start-of-frame segments, which hold the size; the excluded markers are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readJpeg(bytes: Uint8Array): PictureFormat | null {

@@ -2,8 +2,8 @@ const shortest = 1;
 const longest = 600;
 
 /**
- * Seconds that a Retry-After header asks to wait, 1 to 600, or null when it is absent or says nothing readable.
- * Takes seconds in any notation and HTTP dates; `now` is the moment the answer came, in milliseconds.
+ * Parses a Retry-After header (seconds or HTTP date) to 1 to 600 seconds; null if absent or unreadable. `now` is when
+ * the response arrived, ms.
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim();
@@ -14,7 +14,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(date) ? null : clamp((date - now) / 1000);
 }
 
-/** Seconds to wait before asking again: what was said, else 60, for verification codes 300. */
+/** Returns the seconds before a retry: as the server asked, else 60, or 300 for verification codes. */
 export function waitSeconds(retryAfter: number | null, kind: 'call' | 'code' = 'call'): number {
   return retryAfter ?? (kind === 'code' ? 300 : 60);
 }

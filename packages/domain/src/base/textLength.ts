@@ -1,6 +1,6 @@
-/** How long a text is to a reader: an emoji of several parts, or a letter with its marks, is one. */
+/** Counts characters as a reader sees them: a composed emoji, or a letter with marks, is one. */
 export function textLength(text: string): number {
-  // Without a mark or anything beyond Latin-1, each unit is a letter. CR LF, the one exception, is in no field of one line.
+  // In Latin-1 each code unit is one character; CR LF, the exception, cannot occur in single-line fields.
   if (/^[\x20-\xff]*$/.test(text)) return text.length;
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }

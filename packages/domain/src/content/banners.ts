@@ -24,13 +24,13 @@ const groups: Readonly<Record<string, string>> = {
   '/help': 'w_help',
 };
 
-/** The banner group of a route, null where there is none; another name of a page shows that page's group. Source: section 2. */
+/** Returns the banner group of a route; null if it has none. Source: section 2. */
 export function bannerGroup(address: string): string | null {
   const path = cleanPath(address);
   return Object.hasOwn(groups, path) ? (groups[path] ?? null) : null;
 }
 
-/** The groups of the two dialogs that carry a banner. Source: section 2. */
+/** Banner groups of the login and registration dialogs. Source: section 2. */
 export const dialogBannerGroup = { login: 'w_login', register: 'w_reg' } as const;
 
 export type Linkage =
@@ -39,12 +39,12 @@ export type Linkage =
   | { kind: 'game'; game: string }
   | { kind: 'promotion'; promotion: string }
   | { kind: 'external'; url: string }
-  /** It names a target we do not follow: the picture shows, inert, and that is reported. */
+  /** Unsafe or unknown target: the picture shows without a link, and this is reported. */
   | { kind: 'refused' };
 
 const plainId = /^[\w.:-]{1,128}$/;
 
-/** What a press on a banner does. `hosts` are the outside hosts the brand allows. Source: section 3. */
+/** Decides the action of a banner. `hosts` are the external hosts allowed by the brand. Source: section 3. */
 export function decideLinkage(banner: Pick<BannerSlide, 'linkage' | 'target'>, hosts: readonly string[]): Linkage {
   const { linkage, target } = banner;
   if (!linkage) return { kind: 'none' };

@@ -6,7 +6,7 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 
 export type FeedbackProblem = { kind: 'required' } | { kind: 'words'; words: number; min: number; max: number };
 
-/** What is wrong with the text of feedback, null when nothing is. Bounds are in words and inclusive. Source: section 5. */
+/** Validates feedback text against inclusive bounds in words; null if valid. Source: section 5. */
 export function checkFeedback(
   content: string,
   { min, max, tag }: { min: number; max: number; tag: string },

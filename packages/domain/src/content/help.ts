@@ -5,7 +5,7 @@ export interface HelpArticle {
   category: string;
   categoryTitle: string;
   title: string;
-  /** HTML that is not sanitised yet. */
+  /** Unsanitised HTML. */
   content: string;
 }
 
@@ -15,7 +15,6 @@ export interface HelpCategory {
   articles: HelpArticle[];
 }
 
-/** Articles under their categories, both in the order they came. */
 export function helpCategories(articles: readonly HelpArticle[]): HelpCategory[] {
   const categories = new Map<string, HelpCategory>();
   for (const article of articles) {
@@ -28,8 +27,8 @@ export function helpCategories(articles: readonly HelpArticle[]): HelpCategory[]
 }
 
 /**
- * The articles that hold every word of the query, those whose title holds them all first. The query is cut into words by the
- * rules of its language (`tag`, BCP 47) and each is looked for anywhere, so that Thai is found without a space.
+ * Finds articles that contain every word of the query, title matches first. Words are split by the language's rules
+ * (`tag`, BCP 47) and matched anywhere, so that Thai works without spaces.
  */
 export function searchHelp(articles: readonly HelpArticle[], query: string, tag: string): HelpArticle[] {
   const plain = folded(query).slice(0, longestQuery);
@@ -50,7 +49,6 @@ const longestQuery = 200;
 
 const answersKept = 200;
 
-/** The articles that somebody said were helpful or not, as the device kept them by id; anything else is none. */
 export function readAnswered(kept: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(kept ?? '[]');
@@ -60,11 +58,10 @@ export function readAnswered(kept: string | null): string[] {
   }
 }
 
-/** The same with one more: newest first, each once, and no more than a device should keep. */
 export const withAnswered = (ids: readonly string[], article: string): string[] =>
   [article, ...ids.filter((id) => id !== article)].slice(0, answersKept);
 
-/** What a reader sees of HTML, roughly: tags are gaps, the few entities an editor writes are characters. Not for display. */
+/** Converts HTML to searchable text, roughly. Not for display. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -5,7 +5,6 @@ export interface BannerSlide {
   id: string;
   group: string;
   picture: string;
-  /** What a press leads to: route, game, promotion or external; null when it leads nowhere. */
   linkage: string | null;
   target: string | null;
   title: string | null;
@@ -17,7 +16,7 @@ export interface Notice {
   kind: 'PL' | 'H' | 'PU' | 'PR';
   id: string;
   title: string;
-  /** HTML that is not sanitised yet. */
+  /** Unsanitised HTML. */
   content: string;
   /** Milliseconds since 1970. */
   time: number | null;
@@ -35,7 +34,7 @@ export interface Announcements {
 
 const places = { PL: 'notices', H: 'notices', PU: 'popups', PR: 'promotions' } as const;
 
-/** Announcements by where they show; each id once, the expired left out. `now` in milliseconds. Source: sections 1 and 7. */
+/** Sorts announcements by placement, dropping duplicates and expired ones. `now` is ms. Source: sections 1 and 7. */
 export function splitAnnouncements(announcements: readonly Announcement[], now: number): Announcements {
   const split: Announcements = { banners: [], notices: [], popups: [], promotions: [] };
   const seen = new Set<string>();
@@ -50,7 +49,10 @@ export function splitAnnouncements(announcements: readonly Announcement[], now: 
   return split;
 }
 
-/** The popup to show now, or null: once a session, and not on a day the visitor asked for peace (`hiddenOn`, yyyy-MM-dd). */
+/**
+ * Returns the popup to show, or null: once per session, and never on the day the visitor dismissed popups (`hiddenOn`,
+ * yyyy-MM-dd).
+ */
 export function decidePopup(
   popups: readonly Notice[],
   state: { shown: boolean; hiddenOn: string | null; today: string },
@@ -61,8 +63,8 @@ export function decidePopup(
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * `yyyy-MM-dd HH:mm:ss` in the visitor's time zone, or in the one named; Gregorian and Latin whatever the language. A dash for what is no
- * moment. Source: section 2.
+ * Formats a time as `yyyy-MM-dd HH:mm:ss` in the visitor's or the given time zone, always Gregorian with Latin digits;
+ * a dash for an implausible time. Source: section 2.
  */
 export function noticeTime(time: number | null, timeZone?: string): string {
   if (time === null || !isMoment(time)) return '–';

@@ -5,9 +5,11 @@ import {
   canSearch,
   matchParts,
   readTerms,
+  searchCategories,
   searchPromotions,
   searchStudios,
   searchTerm,
+  searchTermState,
   withoutTerm,
   withTerm,
 } from './search.ts';
@@ -25,6 +27,14 @@ const studio = (code: string, name: string, type: string): Vendor => ({
 test('NAV-22 a query is answered from two letters, and from one Chinese character', () => {
   expect(['', ' ', 'a', '??', 'é'].map(canSearch)).toEqual([false, false, false, false, false]);
   expect(['ab', 'ไก่', '21', '龙', 'ا ب'].map(canSearch)).toEqual([true, true, true, true, true]);
+  expect(['', 'e', '%', '.*', '🐉', 'ab'].map(searchTermState)).toEqual([
+    'empty',
+    'short',
+    'signs',
+    'signs',
+    'signs',
+    'ready',
+  ]);
   expect(searchTerm('  amber   dragon ')).toBe('amber dragon');
 });
 
@@ -35,6 +45,12 @@ test('NAV-22 a studio of several categories is found once, whatever its marks an
   ];
   expect(searchStudios(categories, 'ARROW').map(({ code }) => code)).toEqual(['ARR', 'TAR']);
   expect(searchStudios(categories, 'owl')).toEqual([]);
+});
+
+test('NAV-22 a category is found by its name', () => {
+  const categories = [{ name: 'Slots' }, { name: 'Live casino' }];
+  expect(searchCategories(categories, 'casino LIVE')).toEqual([{ name: 'Live casino' }]);
+  expect(searchCategories(categories, '%')).toEqual([]);
 });
 
 test('NAV-22 a promotion is found by all words of a query, those in its title first', () => {

@@ -1,24 +1,34 @@
-import { folded, wordsIn } from '../base/words.ts';
+import { folded, searchWords, wordsIn } from '../base/words.ts';
 import type { Category, Vendor } from '../games/games.ts';
 import type { Promotion } from '../promotions/promotions.ts';
 
-/** What the search of the whole site finds, in the order it shows it (NAV-22). */
-export const searchKinds = ['games', 'studios', 'promotions', 'help'] as const;
+/** Result groups of the site search, in display order (NAV-22). */
+export const searchKinds = ['categories', 'games', 'studios', 'promotions', 'help'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const longestTerm = 60;
 const termsKept = 6;
 
-/** A query as it is asked for: without needless spaces, and no longer than any name. */
 export const searchTerm = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, longestTerm).trim();
 
-/** Whether a query is worth an answer: two characters, or one where a character is a word. */
-export function canSearch(term: string): boolean {
+export type SearchTerm = 'empty' | 'signs' | 'short' | 'ready';
+
+/** Judges a term: it needs two letters or digits, or one Han character, which is a word already. */
+export function searchTermState(term: string): SearchTerm {
+  if (term === '') return 'empty';
   const letters = [...term].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  return letters.length >= 2 || /\p{Script=Han}/u.test(term);
+  if (letters.length === 0) return 'signs';
+  return letters.length >= 2 || /\p{Script=Han}/u.test(term) ? 'ready' : 'short';
 }
 
-/** The studios whose name holds the words, each once, those that begin with them first. */
+export const canSearch = (term: string): boolean => searchTermState(term) === 'ready';
+
+/** Finds categories by their name in the shown language. */
+export function searchCategories<C extends { name: string }>(categories: readonly C[], term: string): C[] {
+  const words = searchWords(term);
+  return categories.filter(({ name }) => words.length > 0 && words.every((word) => folded(name).includes(word)));
+}
+
 export function searchStudios(categories: readonly Category[], term: string): Vendor[] {
   const plain = folded(term);
   const studios = new Map(categories.flatMap(({ vendors }) => vendors).map((vendor) => [vendor.code, vendor]));
@@ -27,7 +37,7 @@ export function searchStudios(categories: readonly Category[], term: string): Ve
   return found.toSorted((one, other) => begins(one) - begins(other));
 }
 
-/** The promotions that hold every word, those whose title does first. `tag` is BCP 47. */
+/** Finds promotions that contain every word, title matches first. `tag` is BCP 47. */
 export function searchPromotions<P extends Pick<Promotion, 'title' | 'summary'>>(
   promotions: readonly P[],
   term: string,
@@ -43,19 +53,17 @@ export function searchPromotions<P extends Pick<Promotion, 'title' | 'summary'>>
   ];
 }
 
-/** A text in parts, those that the words of a query fit marked. */
 export interface TextPart {
   text: string;
   match: boolean;
 }
 
-/** Cuts a text where the query, or else one of its words, stands in it. */
 export function matchParts(text: string, term: string): TextPart[] {
   const letters = [...text];
   const plain = letters.map((letter) => folded(letter));
   const whole = plain.join('');
   const query = folded(term);
-  const sought = whole.includes(query) ? [query] : query.split(/\s+/);
+  const sought = whole.includes(query) ? [query] : searchWords(term);
   const marked = new Array<boolean>(letters.length).fill(false);
   for (const word of sought) {
     for (let at = word === '' ? -1 : whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
@@ -76,7 +84,7 @@ export function matchParts(text: string, term: string): TextPart[] {
   return parts;
 }
 
-/** The earlier terms with one more: newest first, each once, six at most. */
+/** Adds a search term: newest first, without duplicates, six at most. */
 export function withTerm(terms: readonly string[], term: string): string[] {
   if (!canSearch(term)) return [...terms];
   return [term, ...withoutTerm(terms, term)].slice(0, termsKept);
@@ -85,7 +93,6 @@ export function withTerm(terms: readonly string[], term: string): string[] {
 export const withoutTerm = (terms: readonly string[], term: string): string[] =>
   terms.filter((each) => folded(each) !== folded(term));
 
-/** Earlier terms as the device kept them; anything else is none. */
 export function readTerms(kept: string | null): string[] {
   try {
     const terms: unknown = JSON.parse(kept ?? '[]');

@@ -10,32 +10,31 @@ const pages: Readonly<Record<string, string>> = {
   PVP: '/pvp',
 };
 
-/** The page of a game type; null for those without one. Source: section 2. */
+/** Returns the page of a game type; null for types without one. Source: section 2. */
 export function categoryPath(type: string): string | null {
   const upper = type.toUpperCase();
   return Object.hasOwn(pages, upper) ? (pages[upper] ?? null) : null;
 }
 
-/** Where a category's menu item leads: its page, /esports, or nowhere for the group whose first game launches. */
+/** Returns the target of a category's menu item; null for the group whose first game launches directly. */
 export function menuPath(type: string): string | null {
   return type.toUpperCase() === 'ESPORTS' ? '/esports' : categoryPath(type);
 }
 
-/** Game types whose vendors are chosen in a lobby; the others launch. Source: section 2. */
+/** Reports whether vendors of a type are chosen in a lobby rather than launched. Source: section 2. */
 export function hasLobby(type: string): boolean {
   return type === 'RNG' || type === 'FISH' || type === 'PVP';
 }
 
 export interface VendorLists {
-  /** Codes of vendors that belong to ESPORTS wherever they are listed. */
   esports: readonly string[];
-  /** Codes of vendors that form a group of their own after PVP. */
+  /** Codes of vendors that form their own group after PVP. */
   cockfight: readonly string[];
 }
 
 /**
- * The categories to show, in the platform's order: vendors once each, known types only, none without vendors, the esports vendors
- * moved into ESPORTS and the cockfight vendors into DS88 right after PVP. Source: sections 2 and 9.
+ * Arranges categories in the platform's order: unknown types and empty groups dropped, esports vendors moved to
+ * ESPORTS, cockfight vendors to DS88 right after PVP. Source: sections 2 and 9.
  */
 export function arrangeCategories(
   categories: readonly Category[],
@@ -60,13 +59,15 @@ export function arrangeCategories(
   return afterPvp(shown.filter(({ vendors }) => vendors.length > 0));
 }
 
-/** The category that a vendor belongs to, wherever it is listed. */
 export function homeOf(code: string, listed: string, lists: VendorLists): string {
   if (lists.cockfight.includes(code)) return 'DS88';
   return lists.esports.includes(code) ? 'ESPORTS' : listed;
 }
 
-/** The categories that the brand's jurisdiction allows: the cockfight group only where it is named. Source: section 9, RSP-05. */
+/**
+ * Filters categories by the brand's jurisdiction; the cockfight group needs explicit permission. Source: section 9,
+ * RSP-05.
+ */
 export function permittedCategories<C extends Pick<Category, 'id'>>(
   categories: readonly C[],
   jurisdiction: { cockfight: boolean },
@@ -87,7 +88,7 @@ function isGameType(id: string): boolean {
   return (gameTypes as readonly string[]).includes(id);
 }
 
-/** All vendors when fewer than 13, else the first 11 and a way to the rest. Source: section 2. */
+/** Shows all vendors if fewer than 13, otherwise the first 11 and a link to the rest. Source: section 2. */
 export function dropDownVendors<V>(vendors: readonly V[]): { shown: readonly V[]; more: boolean } {
   return vendors.length < 13 ? { shown: vendors, more: false } : { shown: vendors.slice(0, 11), more: true };
 }
@@ -98,8 +99,8 @@ export type VendorDestination =
   | { kind: 'launch'; path: string | null; vendor: string };
 
 /**
- * Where a press on a vendor leads: to the lobby with that vendor chosen, to the list of its games over the category's page, or
- * to a launch. Source: sections 2 and 4.
+ * Decides the target of a vendor: its lobby, a list of its games above the category's page, or a launch. Source:
+ * sections 2 and 4.
  */
 export function vendorDestination(vendor: Pick<Vendor, 'code' | 'type' | 'isGame'>): VendorDestination {
   const path = menuPath(vendor.type);

@@ -1,39 +1,39 @@
-/** Kinds of game a category can hold. Source: section 2. */
+/** Source: section 2. */
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'DS88'] as const;
 
 export type GameType = (typeof gameTypes)[number];
 
-/** A game as lists, cards, the lobby and the launch gate know it. */
+/** Category of figures outside any game, such as bonuses. Assumed. */
+export const noGameType = 'OTHER';
+
 export interface Game {
-  /** Favourites and duplicates are told by it. */
   id: string;
   title: string;
-  /** Vendor code. */
+  /** Names in other languages, by language code. */
+  names?: Readonly<Record<string, string>> | null;
   vendor: string;
   vendorName: string;
   type: string;
-  /** The code a launch names the game by. */
   code: string;
-  /** Path or address of the picture, null when there is none. */
   picture: string | null;
   classify: string | null;
-  /** Decimal string, null when unknown. */
+  /** Decimal string, null if unknown. */
   minBet: string | null;
   hot: boolean;
   fresh: boolean;
   jackpot: boolean;
   maintenance: boolean;
-  /** `VASSALAGE` when the entry stands for a vendor's list instead of one game. */
+  /** `VASSALAGE` if the entry represents a vendor's list instead of one game. */
   isGame: string | null;
   defaultPlayType: string | null;
   accountTypeName: string | null;
 }
 
-/** What the game sheet tells before a launch; null where the platform does not say. */
+/** Facts on the game sheet; null if the platform does not provide them. */
 export interface GameFacts {
   /** Per cent as a decimal string. */
   returnToPlayer: string | null;
-  /** 1 (calm) to 5 (wild). */
+  /** 1 (low) to 5 (high). */
   volatility: number | null;
   minBet: string | null;
   maxBet: string | null;
@@ -50,26 +50,21 @@ export interface Vendor {
   accountType: string | null;
   picture: string | null;
   maintenance: boolean;
-  /** `VASSALAGE` when a press offers the vendor's games instead of opening one. */
+  /** `VASSALAGE` if the vendor opens a list of its games instead of one game. */
   isGame?: string | null;
-  /** Names the account family, which decides the page that carries the vendor's games. */
+  /** Account family, which decides the page that hosts the vendor's games. */
   accountTypeName?: string | null;
-  /** Path or address of its key art. */
   art?: string | null;
-  /** How many games it has, null when the platform does not say. */
   games?: number | null;
-  /** Its games are played in rooms that players share. */
   rooms?: boolean;
 }
 
-/** Vendor cards under one heading, as a category's page shows them. */
 export interface VendorLane {
   title: string;
   cards: readonly Vendor[];
 }
 
 export interface Category {
-  /** The game type the category holds, upper case. */
   id: string;
   vendors: Vendor[];
 }

@@ -2,8 +2,8 @@ import { homeOf, type VendorLists } from './categories.ts';
 import type { VendorLane } from './games.ts';
 
 /**
- * The lanes of one category's page: only its own vendors, each once, under the headings they came with; both kinds of lottery
- * share a page. A lane that has nothing left does not show. Source: sections 2 and 3.
+ * Arranges the lanes of a category's page: only its own vendors, without duplicates or empty lanes; both lottery types
+ * share a page. Source: sections 2 and 3.
  */
 export function arrangeLanes(
   lanes: readonly VendorLane[],

@@ -1,4 +1,4 @@
-import { decideGate, type GateDecision } from '../account/gate.ts';
+import { decideGate, type FreePlay, type GateDecision, launchViewer } from '../account/gate.ts';
 import type { Viewer } from '../account/member.ts';
 import { hasLobby, menuPath } from './categories.ts';
 import type { Game, Vendor } from './games.ts';
@@ -19,9 +19,12 @@ export type Launchable = Pick<
 
 const lotteryVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
 
-/** Order matters: a visitor is asked to sign in before anything about the game is said. Source: sections 4 and 5. */
-export function decideLaunch(viewer: Viewer, game: Launchable): LaunchDecision {
-  const gate = decideGate(viewer);
+/**
+ * Decides a launch; order matters, visitors sign in before anything about the game is revealed. Source: sections 4 and
+ * 5.
+ */
+export function decideLaunch(viewer: Viewer, game: Launchable, freePlay: FreePlay = 'look'): LaunchDecision {
+  const gate = decideGate(launchViewer(viewer, freePlay, game.type));
   if (gate.kind !== 'pass') return gate;
   if (game.maintenance) return { kind: 'maintenance' };
   if (isLottery(game)) {
@@ -31,17 +34,18 @@ export function decideLaunch(viewer: Viewer, game: Launchable): LaunchDecision {
   return { kind: launchRoute(game.accountTypeName), vendor: game.vendor, code: game.code };
 }
 
-/** What a press on a vendor does: a lobby is open to look at for everybody, a launch goes through the gate. Source: sections 2 and 4. */
+/** Decides the action on a vendor: lobbies are open to everyone, launches pass the gate. Source: sections 2 and 4. */
 export function decideVendorLaunch(
   viewer: Viewer,
   vendor: Pick<Vendor, 'code' | 'type' | 'maintenance' | 'isGame' | 'accountTypeName'>,
+  freePlay: FreePlay = 'look',
 ): LaunchDecision {
   const path = menuPath(vendor.type);
   if (hasLobby(vendor.type) && path) return { kind: 'lobby', path, vendor: vendor.code };
   const { code, type, maintenance, isGame = null, accountTypeName = null } = vendor;
   const entry = { vendor: code, code, type, maintenance, isGame, accountTypeName, defaultPlayType: null };
-  const decision = decideLaunch(viewer, entry);
-  // Its own code names no lottery: the page chooses one of the vendor's.
+  const decision = decideLaunch(viewer, entry, freePlay);
+  // The vendor's own code is not a lottery, so the page picks one of its lotteries.
   return decision.kind === 'lottery' ? { ...decision, address: { ...decision.address, gameCode: '' } } : decision;
 }
 

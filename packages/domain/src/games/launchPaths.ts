@@ -1,13 +1,12 @@
-/** What carries a game of another house: a page of its own, or one of the two below the site's header. */
+/** Page that hosts a third-party game: full screen, or one of two below the site's header. */
 export type LaunchRoute = 'frame' | 'seamless' | 'sportsbook';
 
-/** The page by the game's account family; the two names are assumed. Source: section 2 (/seamless, /fbsports). */
+/** Chooses the page by the game's account family; both names are assumed. Source: section 2 (/seamless, /fbsports). */
 export function launchRoute(accountTypeName: string | null | undefined): LaunchRoute {
   if (accountTypeName === 'FB') return 'sportsbook';
   return accountTypeName === 'SEAMLESS' ? 'seamless' : 'frame';
 }
 
-/** Whether a game type is drawn: its vendors lead to the lottery page. */
 export const isLotteryType = (type: string): boolean => type === 'LOTT' || type === 'ELOTT';
 
 export interface LotteryAddress {
@@ -16,7 +15,7 @@ export interface LotteryAddress {
   playType: string | null;
 }
 
-/** The address of a lottery; each part only when it has a value. Source: section 2. */
+/** Builds the URL of a lottery, leaving out empty parts. Source: section 2. */
 export function lotteryPath(address: Partial<LotteryAddress>): string {
   const query = new URLSearchParams();
   for (const name of ['gameCode', 'vendor', 'playType'] as const) {

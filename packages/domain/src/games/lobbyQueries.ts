@@ -8,13 +8,12 @@ export interface LobbyContext {
   channel?: string;
 }
 
-/** A page of a list of games: its number, from 1, and how many games it has. */
 export interface LobbyPage {
   page: number;
   pageSize: number;
 }
 
-/** The query of one page of all games; empty filters are left out. Source: section 3. */
+/** Builds the query of one page of games, leaving out empty filters. Source: section 3. */
 export function gamesQuery(view: LobbyView, context: LobbyContext, page: LobbyPage) {
   return {
     merchant: context.merchant,
@@ -29,45 +28,44 @@ export function gamesQuery(view: LobbyView, context: LobbyContext, page: LobbyPa
   };
 }
 
-/** The queries of hot games: the list of all studios, or that of each one chosen. Source: section 3. */
+/** Builds the queries for hot games: one for all studios, or one per selected studio. Source: section 3. */
 export function hotQueries({ vendors }: Pick<LobbyView, 'vendors'>, { merchantCode, type }: LobbyContext) {
   const all: { merchantCode: string; gameType: string; vendor?: string } = { merchantCode, gameType: type };
   return vendors.length === 0 ? [all] : vendors.map((vendor) => ({ ...all, vendor }));
 }
 
-/** The query of one page of favourites. Source: section 3. */
+/** Builds the query of one page of favourites. Source: section 3. */
 export function favouritesQuery(page: LobbyPage) {
   return { gameType: 'RNG', ...page };
 }
 
-/** The pages one after another, each game once: what a list repeats because it moved between two calls is shown where it came first. */
+/** Joins pages without duplicates; a game that moved between two requests keeps its first position. */
 export function mergePages(pages: readonly (readonly Game[])[]): Game[] {
   const games = new Map<string, Game>();
   for (const page of pages) for (const game of page) if (!games.has(game.id)) games.set(game.id, game);
   return [...games.values()];
 }
 
-/** How many games of a studio fit all of a view but its studios. */
 export interface VendorTotal {
   vendor: string;
   total: number;
 }
 
-/** How many games so many studios have together; all of them where none is named, null where that is not known of each. */
+/** Sums the games of studios, or of all if none is given; null if one of them is unknown. */
 export function totalOf(totals: readonly VendorTotal[] | null, vendors: readonly string[]): number | null {
   const counted = vendors.length === 0 ? totals : totals?.filter(({ vendor }) => vendors.includes(vendor));
   if (!counted || counted.length < vendors.length) return null;
   return counted.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Why all games of a view are none, as far as a player can mend it. */
+/** Reason why no game matches, as far as the player can change it. */
 export type EmptyReason =
   | { kind: 'elsewhere'; others: number }
   | { kind: 'filters' }
   | { kind: 'search' }
   | { kind: 'nothing' };
 
-/** A name that only other studios know is no dead end; otherwise filters come before the search. */
+/** Explains an empty result: filters come before the search, unless other studios have a match for the name. */
 export function emptyReason(view: LobbyView, totals: readonly VendorTotal[] | null): EmptyReason {
   const { vendors, name, classify, minBet } = view;
   if (classify || minBet) return { kind: 'filters' };

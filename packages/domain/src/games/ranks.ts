@@ -1,20 +1,17 @@
-/** What a leaderboard can look back on: the day, week or month under way. */
 export const rankPeriods = ['day', 'week', 'month'] as const;
 export type RankPeriod = (typeof rankPeriods)[number];
 
-/** The period of an address; the day where it names none. */
 export function readRankPeriod(value: string | null): RankPeriod {
   return rankPeriods.find((period) => period === value) ?? 'day';
 }
 
-/** When the period under way began, in milliseconds, in UTC: midnight, the last Monday, the first of the month. */
+/** Returns the start of the current period in UTC, ms: midnight, Monday or the first of the month. */
 export function periodStart(period: RankPeriod, now: number): number {
   const date = new Date(now);
   const back = period === 'week' ? (date.getUTCDay() + 6) % 7 : 0;
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), period === 'month' ? 1 : date.getUTCDate() - back);
 }
 
-/** When the period under way is over and the next one begins, in milliseconds. */
 export function periodEnd(period: RankPeriod, now: number): number {
   const start = new Date(periodStart(period, now));
   const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
@@ -23,15 +20,13 @@ export function periodEnd(period: RankPeriod, now: number): number {
 }
 
 export interface Ranked<Row> {
-  /** The first of all, with the asker's own among them where it comes that far. */
   rows: readonly (Row & { rank: number; own: boolean })[];
-  /** Null for who has nothing to be ranked by. */
   ownRank: number | null;
 }
 
 /**
- * Puts the asker's own row among others in descending order of amount (minor units). An equal amount ranks after
- * them; nothing at all has no rank.
+ * Ranks the player's row among others sorted by amount (minor units); equal amounts rank above it, and zero has no
+ * rank.
  */
 export function rankAmong<Row extends { amount: bigint }>(
   others: readonly Row[],

@@ -1,4 +1,3 @@
-/** A lottery that can be opened. */
 export interface Lottery {
   code: string;
   name: string;
@@ -6,14 +5,12 @@ export interface Lottery {
   type: string;
   accountTypeName: string | null;
   defaultPlayType: string | null;
-  /** The number of the draw now open. */
   issue: string | null;
-  /** When betting on it closes, milliseconds since 1970. */
+  /** End of betting on it, ms since 1970. */
   closes: number | null;
   picture: string | null;
 }
 
-/** A draw that has taken place. */
 export interface Draw {
   code: string;
   name: string;

@@ -1,9 +1,8 @@
-/** Lottery codes by player, the last marked first. */
 export type LotteryFavourites = Readonly<Record<string, readonly string[]>>;
 
 const mostKept = 200;
 
-/** Favourites as a browser kept them; whatever is not theirs is left out. Source: section 3, LOTTFAV. */
+/** Parses stored favourites; malformed entries are dropped. Source: section 3, LOTTFAV. */
 export function readLotteryFavourites(text: string | null): LotteryFavourites {
   const parsed = parse(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
@@ -21,7 +20,6 @@ export function readLotteryFavourites(text: string | null): LotteryFavourites {
 export const favouritesOf = (all: LotteryFavourites, username: string | null): readonly string[] =>
   (username !== null && Object.hasOwn(all, username) && all[username]) || [];
 
-/** With the lottery among the player's favourites, or without it when it was; other players keep theirs. */
 export function toggleLottery(all: LotteryFavourites, username: string, code: string): LotteryFavourites {
   const mine = favouritesOf(all, username);
   const next = mine.includes(code) ? mine.filter((other) => other !== code) : [code, ...mine].slice(0, mostKept);

@@ -7,7 +7,7 @@ import {
   figuresOf,
   isHit,
   isPlayType,
-  type Pick,
+  type LotteryPick,
   type PlayType,
   placesOf,
   playsOf,
@@ -21,7 +21,7 @@ import {
 
 const type = fc.constantFrom(...playTypes);
 /** A pick as a board makes it, every place with a sign at least. */
-const pick: fc.Arbitrary<Pick> = type.chain((chosen) =>
+const pick: fc.Arbitrary<LotteryPick> = type.chain((chosen) =>
   fc
     .array(fc.subarray([...signsOf(chosen)], { minLength: 1 }), {
       minLength: placesOf(chosen),
@@ -93,7 +93,7 @@ test('GAM-09 a pick has as many combinations as there are outcomes that hit it, 
   );
 });
 
-test.each<[Pick, readonly number[], boolean]>([
+test.each<[LotteryPick, readonly number[], boolean]>([
   [{ type: '2D', places: ['12', '3'] }, [9, 9, 2, 3], true],
   [{ type: '2D', places: ['12', '3'] }, [9, 9, 3, 2], false],
   [{ type: '3D', places: ['0', '0', '7'] }, [0, 0, 7], true],

@@ -21,29 +21,32 @@ const signs: Record<PlayType, readonly string[]> = {
   '4D': figures,
 };
 
-/** What may be chosen at each place: B and S, O and E, or the ten figures. */
+/** Signs to choose at each place: B and S, O and E, or the ten figures. */
 export const signsOf = (type: PlayType): readonly string[] => signs[type];
 
 /**
- * What a line is on: at each place the signs chosen, each once, in the order of `signsOf`. Every way to take one sign from each
+ * Signs of a line: at each place those chosen, each once, in the order of `signsOf`. Every way to take one sign from each
  * place is a combination, and each combination is a bet of its own.
  */
-export interface Pick {
+export interface LotteryPick {
   type: PlayType;
   places: readonly string[];
 }
 
-export const emptyPick = (type: PlayType): Pick => ({ type, places: Array.from({ length: placesOf(type) }, () => '') });
+export const emptyPick = (type: PlayType): LotteryPick => ({
+  type,
+  places: Array.from({ length: placesOf(type) }, () => ''),
+});
 
 /** The pick with a sign put in or taken out at a place; a stranger to the play changes nothing. */
-export function toggleSign(pick: Pick, place: number, sign: string): Pick {
+export function toggleSign(pick: LotteryPick, place: number, sign: string): LotteryPick {
   const chosen = pick.places[place];
   if (chosen === undefined || !signsOf(pick.type).includes(sign)) return pick;
   return withSigns(pick, place, (other) => (other === sign) !== chosen.includes(other));
 }
 
 /** The pick with exactly those signs at a place that `wanted` names. */
-export function withSigns(pick: Pick, place: number, wanted: (sign: string) => boolean): Pick {
+export function withSigns(pick: LotteryPick, place: number, wanted: (sign: string) => boolean): LotteryPick {
   const next = signsOf(pick.type).filter(wanted).join('');
   return { ...pick, places: pick.places.map((chosen, index) => (index === place ? next : chosen)) };
 }
@@ -51,8 +54,8 @@ export function withSigns(pick: Pick, place: number, wanted: (sign: string) => b
 /** `incomplete` while a place has no sign; `malformed` is what no board can make. */
 export type PickProblem = 'incomplete' | 'malformed';
 
-/** What is wrong with a pick, or null. The sandbox asks the same of what arrives. */
-export function checkPick({ type, places }: Pick): PickProblem | null {
+/** Returns the problem of a pick, or null. The sandbox checks requests by the same rule. */
+export function checkPick({ type, places }: LotteryPick): PickProblem | null {
   if (!isPlayType(type) || places.length !== placesOf(type)) return 'malformed';
   const known = signsOf(type);
   const proper = places.every((chosen) => chosen === known.filter((sign) => chosen.includes(sign)).join(''));
@@ -61,7 +64,8 @@ export function checkPick({ type, places }: Pick): PickProblem | null {
 }
 
 /** How many bets a pick is: 0 while a place is empty. */
-export const combinationsOf = ({ places }: Pick): number => places.reduce((product, { length }) => product * length, 1);
+export const combinationsOf = ({ places }: LotteryPick): number =>
+  places.reduce((product, { length }) => product * length, 1);
 
 /** A draw of figures, such as 5D, or of numbers out of many, such as 6/45 and keno. */
 export type DrawKind = 'figures' | 'numbers';
@@ -81,8 +85,8 @@ export function figuresOf(kind: DrawKind, balls: readonly string[]): readonly nu
 export const playsOf = (kind: DrawKind, balls: number): readonly PlayType[] =>
   playTypes.filter((type) => placesOf(type) <= (kind === 'figures' ? balls : 1));
 
-/** Whether one of the pick's combinations is what was drawn; there is never more than one. */
-export function isHit({ type, places }: Pick, drawn: readonly number[]): boolean {
+/** Reports whether one of the pick's combinations was drawn; at most one can be. */
+export function isHit({ type, places }: LotteryPick, drawn: readonly number[]): boolean {
   const last = drawn.slice(-places.length);
   return (
     last.length === places.length && places.every((chosen, place) => chosen.includes(signOf(type, last[place] ?? 0)))
@@ -98,7 +102,7 @@ function signOf(type: PlayType, figure: number): string {
 const oddsDigits = 4;
 
 /**
- * What a combination pays back in minor units, the stake in it: the stake times the odds (a decimal string, four decimals at most), rounded down.
+ * Returns the payout of a combination in minor units, stake included: the stake times the odds (a decimal string, four decimals at most), rounded down.
  * Null when the odds cannot be read.
  */
 export function prizeMinor(stake: bigint, odds: string): bigint | null {

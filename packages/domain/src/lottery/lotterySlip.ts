@@ -1,11 +1,11 @@
 import { compareAmounts } from '../base/amounts.ts';
 import { fromMinor, toMinor } from '../base/money.ts';
-import { checkPick, combinationsOf, isHit, type Pick, type PlayType, prizeMinor } from './lotteryPlay.ts';
+import { checkPick, combinationsOf, isHit, type LotteryPick, type PlayType, prizeMinor } from './lotteryPlay.ts';
 
 /** A way to play as the platform offers it now. Amounts and odds are decimal strings. */
 export interface Play {
   type: PlayType;
-  /** What one combination pays for each unit staked on it, the stake in it. */
+  /** Payout of one combination for each unit staked, stake included. */
   odds: string;
   /** Least and most for one combination. */
   min: string;
@@ -13,7 +13,7 @@ export interface Play {
 }
 
 /** One line of a slip. */
-export interface SlipLine extends Pick {
+export interface SlipLine extends LotteryPick {
   /** For each combination, decimal string. */
   stake: string;
   /** As the player saw them. */
@@ -25,7 +25,7 @@ export const mostLines = 20;
 
 export type StakeProblem = 'missing' | 'malformed' | 'too-fine' | 'too-low' | 'too-high';
 
-/** What is wrong with a stake for one combination; null stands for text that is no amount. `digits` are the currency's. */
+/** Returns the problem of a stake for one combination, null for text that is no amount. `digits` are the currency's. */
 export function checkStake(stake: string | null, { min, max }: Play, digits: number): StakeProblem | null {
   if (stake === null) return 'malformed';
   if (stake === '') return 'missing';
@@ -55,7 +55,7 @@ export type Pricing =
   | { ok: false; line: number; problem: 'pick' | 'stake' | 'odds' | 'play' }
   | { ok: false; problem: 'empty' | 'too-many-lines' };
 
-/** What a slip costs and can win, to the minor unit. The page shows it, and the platform reckons it again for itself. */
+/** Returns cost and possible win of a slip in minor units. The platform computes both again. */
 export function priceSlip(lines: readonly SlipLine[], plays: readonly Play[], digits: number): Pricing {
   if (lines.length === 0) return { ok: false, problem: 'empty' };
   if (lines.length > mostLines) return { ok: false, problem: 'too-many-lines' };
@@ -100,7 +100,7 @@ function mostOf(priced: readonly { line: SlipLine; prize: bigint }[]): bigint {
   return most;
 }
 
-/** What a slip pays once the figures are drawn, line by line, in minor units. The odds are those it was taken at. */
+/** Returns the payout of each line once the figures are drawn, in minor units, at the odds when the slip was taken. */
 export const settleSlip = (lines: readonly SlipLine[], drawn: readonly number[], digits: number): readonly bigint[] =>
   lines.map((line) => {
     const stake = toMinor(line.stake, digits);
@@ -109,7 +109,7 @@ export const settleSlip = (lines: readonly SlipLine[], drawn: readonly number[],
 
 export type Affordability = 'fits' | 'above-balance' | 'above-limit' | 'unknown';
 
-/** Whether a total may be staked; `limits` is what is left of each limit on stakes and losses. The platform decides for good. */
+/** Reports whether a total may be staked; `limits` is what is left of each limit on stakes and losses. The platform has the last word. */
 export function canAfford(total: string, balance: string | null, limits: readonly string[]): Affordability {
   if (limits.some((left) => compareAmounts(total, left) === 1)) return 'above-limit';
   if (balance === null) return 'unknown';

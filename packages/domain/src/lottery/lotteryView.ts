@@ -6,18 +6,15 @@ export type LotteryList = (typeof lotteryLists)[number];
 export const lotteryRecords = ['opened', 'bets', 'vn'] as const;
 export type LotteryRecords = (typeof lotteryRecords)[number];
 
-/** What a lottery page shows; it is its address. */
 export interface LotteryView {
   gameCode: string | null;
   vendor: string | null;
   playType: PlayType | null;
   list: LotteryList;
   records: LotteryRecords;
-  /** Of the records, from 1. */
   page: number;
 }
 
-/** What the page shows before anything is chosen: `/vnlottery` begins with its family. */
 export const firstLotteryView = (family: 'all' | 'vn'): LotteryView => ({
   gameCode: null,
   vendor: null,
@@ -27,10 +24,9 @@ export const firstLotteryView = (family: 'all' | 'vn'): LotteryView => ({
   page: 1,
 });
 
-/** These are a player's own. */
 export const lotteryListNeedsPlayer = (list: LotteryList): boolean => list === 'fav' || list === 'recent';
 
-/** Reads a view from an address; whatever is malformed is left out (FLT-053). */
+/** Parses a view from the URL; malformed values are dropped (FLT-053). */
 export function parseLotteryView(query: URLSearchParams, family: 'all' | 'vn'): LotteryView {
   const first = firstLotteryView(family);
   const code = (name: string) => {
@@ -49,7 +45,6 @@ export function parseLotteryView(query: URLSearchParams, family: 'all' | 'vn'): 
   };
 }
 
-/** Writes a view to an address; what is as at first is left out. */
 export function printLotteryView(view: LotteryView, family: 'all' | 'vn'): URLSearchParams {
   const first = firstLotteryView(family);
   const query = new URLSearchParams();

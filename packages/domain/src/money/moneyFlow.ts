@@ -1,19 +1,20 @@
 import type { ErrorCode } from '../base/errors.ts';
 import { afterMoneyFailure, type MoneyFailure, type MoneyFate } from './moneyIntent.ts';
 
-/** Terms that hold until a moment (ms on the platform's clock). */
+/** Terms valid until a moment (ms on the platform's clock). */
 export interface Quoted {
   expiresAt: number;
 }
 
 /**
- * Where one movement of money stands on a page: deposit, withdrawal, transfer, conversion, bet and claim alike. From `sending` on there is a key,
- * and while its fate is not known there is no way back to `review`: an unknown fate is asked for again, never sent again.
+ * State of one movement on a page: deposit, withdrawal, transfer, conversion, bet or claim. From `sending` on it has a
+ * key; while its fate is unknown it cannot return to `review`, because an unknown payment is looked up, never sent
+ * again.
  */
 export type MoneyFlow<Q extends Quoted> =
   | { kind: 'draft'; problem: ErrorCode | null }
   | { kind: 'quoting'; ask: number }
-  /** `changed`: these are other terms than those that were confirmed. `lapsed`: they hold no longer and have to be asked for anew. */
+  /** `changed`: terms differ from those confirmed. `lapsed`: terms have expired and need a new quote. */
   | { kind: 'review'; quote: Q; changed: boolean; lapsed: boolean }
   | { kind: 'sending'; key: string }
   | { kind: 'checking'; key: string }
@@ -22,28 +23,30 @@ export type MoneyFlow<Q extends Quoted> =
   | { kind: 'refused'; code: ErrorCode };
 
 export type MoneyEvent<Q extends Quoted> =
-  /** Numbered: an answer to an older question is late. */
+  /** Numbered, so that a late response to an older request is ignored. */
   | { kind: 'ask'; ask: number }
   | { kind: 'quoted'; ask: number; quote: Q }
   | { kind: 'quote-failed'; ask: number; code: ErrorCode }
-  /** Terms that a page shows without asking for them: the sum of a claim, the stake of a bet, what points bring. */
+  /** Terms known without a request: the sum of a claim, the stake of a bet, the value of points. */
   | { kind: 'shown'; quote: Q }
   | { kind: 'edit' }
   | { kind: 'press'; key: string; now: number }
   | { kind: 'answered'; key: string; reference: string | null }
-  /** `fresh`: the new terms that a refusal carries. */
+  /** `fresh`: new terms included in a refusal. */
   | { kind: 'failed'; key: string; failure: MoneyFailure; fresh: Q | null }
   | { kind: 'fate'; key: string; fate: MoneyFate; reference: string | null }
-  /** Patience has ended before anybody knew, or the session has. */
+  /** The lookup timed out or the session ended before the fate was known. */
   | { kind: 'gave-up'; key: string }
   | { kind: 'check' }
-  /** A press from before a reload, from another tab or another login. */
+  /** Resumed from before a reload, from another tab or another login. */
   | { kind: 'found'; key: string }
   | { kind: 'dismiss' };
 
 export const firstFlow = { kind: 'draft', problem: null } as const;
 
-/** The next state; the same one, and not a copy, where an event has no meaning: a second press, a late answer. */
+/**
+ * Returns the next state, or the same object if the event does not apply, such as a second click or a late response.
+ */
 export function stepMoney<Q extends Quoted>(flow: MoneyFlow<Q>, event: MoneyEvent<Q>): MoneyFlow<Q> {
   switch (event.kind) {
     case 'ask':
@@ -80,7 +83,7 @@ export function stepMoney<Q extends Quoted>(flow: MoneyFlow<Q>, event: MoneyEven
 
 type OpenFlow = { kind: 'sending' | 'checking' | 'unknown'; key: string };
 
-/** A press has been made and its fate is not known: nothing else can be begun here. */
+/** Reports whether a payment of unknown fate is open, so nothing else may start here. */
 export function isOpen<Q extends Quoted>(flow: MoneyFlow<Q>): flow is Extract<MoneyFlow<Q>, OpenFlow> {
   return flow.kind === 'sending' || flow.kind === 'checking' || flow.kind === 'unknown';
 }

@@ -1,40 +1,38 @@
 import { lesser } from '../base/bigints.ts';
 import { fromMinor, toMinor } from '../base/money.ts';
 
-/** A share of the sum, in per cent, and something fixed: decimal strings. */
+/** Percentage plus fixed fee: decimal strings. */
 export interface FeeRule {
   percent: string;
   fixed: string;
 }
 
-/** What a promotion adds to a deposit. Amounts in the currency that arrives. */
+/** Bonus added to a deposit, in the received currency. */
 export interface BonusRule {
   percent: string;
   most: string;
-  /** The least that has to arrive. */
   min: string;
-  /** How often what arrives has to be staked, the bonus with it. */
+  /** Times the received amount, including the bonus, must be staked. */
   turnover: number;
 }
 
-/** What one movement of money costs and how far it may go. Amounts are decimal strings in the currency that is typed unless said otherwise. */
+/** Cost and limits of one movement. Amounts are decimal strings in the typed currency unless noted. */
 export interface MoneyTerms {
-  /** Decimals of the currency that is typed, and of the one that arrives. */
   digits: number;
   receivedDigits: number;
   min: string;
   max: string;
-  /** What may leave; null where it comes from elsewhere. */
+  /** Amount available to send; null if the money comes from outside. */
   available: string | null;
-  /** Left of the tightest limit; null without one. `limited` says in which of the two currencies. */
+  /** Remainder of the tightest limit, null without one; `limited` names its currency. */
   limitLeft: string | null;
   limited: 'typed' | 'received';
-  /** Bets still to be made before anything may leave; '0' when none, in the account's currency. */
+  /** Turnover required before any withdrawal, in the account's currency; '0' for none. */
   turnoverLeft: string;
-  /** How often what arrives has to be staked before it may leave again. */
+  /** Times the received amount must be staked before it may be withdrawn. */
   turnover: number;
   fee: FeeRule;
-  /** Units that arrive for one that is typed; null in one currency. */
+  /** Received units per typed unit; null within one currency. */
   rate: string | null;
   bonus: BonusRule | null;
 }
@@ -45,13 +43,10 @@ export type MoneyCheck =
       amount: string;
       fee: string;
       bonus: string;
-      /** What arrives, the bonus with it. */
       received: string;
-      /** What has to be staked before it may leave again. */
       turnover: string;
-      /** What stays behind; null where it comes from elsewhere. */
       remaining: string | null;
-      /** What counts against a limit, and what that leaves afterwards. */
+      /** Amount counted against a limit, and the limit's remainder afterwards. */
       counted: string;
       limitLeft: string | null;
     }
@@ -69,8 +64,8 @@ const fine = 12;
 const unit = 10n ** BigInt(fine);
 
 /**
- * What a sum costs and brings, or the first reason against it; page and platform ask the same question (FLT-035). A fee is rounded up
- * and what arrives is rounded down, to the smallest coin. The order matters: what no other sum could mend is said first.
+ * Computes cost and result of an amount, or the first problem; page and platform share this rule (FLT-035). Fees round
+ * up and received amounts down; the order matters, as problems that no other amount could solve come first.
  */
 export function checkMoney(typed: string | null, terms: MoneyTerms): MoneyCheck {
   const { digits, receivedDigits } = terms;
@@ -109,7 +104,7 @@ export function checkMoney(typed: string | null, terms: MoneyTerms): MoneyCheck 
   };
 }
 
-/** The most that may be sent under these terms now, for a button that types it; null when that is less than the least. */
+/** Returns the maximum amount to send now, for a button; null if it is below the minimum. */
 export function mostMovable(terms: MoneyTerms): string | null {
   const { digits, available, limitLeft, limited } = terms;
   const ceilings = [minor(terms.max, digits)];
@@ -140,5 +135,5 @@ function bonusOf(arrives: bigint, rule: BonusRule | null, digits: number): bigin
 
 const positive = (amount: string): boolean => minor(amount, fine) > 0n;
 
-/** A figure of the platform's: one that cannot be read is nothing, so that no sum passes for lack of it. */
+/** Unreadable platform figures count as zero, so that no amount passes because of them. */
 const minor = (amount: string, digits: number): bigint => toMinor(amount, digits) ?? 0n;

@@ -3,15 +3,13 @@ import { fromMinor, toMinor } from '../base/money.ts';
 import { pictureLimits } from '../base/pictures.ts';
 import type { MoneyMovement } from './movements.ts';
 
-/** What a player says of a withdrawal that was paid. Source: section 5. */
+/** Player's statement about a paid withdrawal. Source: section 5. */
 export const receiptResults = ['received', 'partly-received', 'not-received'] as const;
 export type ReceiptResult = (typeof receiptResults)[number];
 
 export interface ReceiptDraft {
   result: ReceiptResult;
-  /** What has arrived; of a partly received one. */
   received: string | null;
-  /** Ids of pictures that the platform keeps. */
   pictures: readonly string[];
 }
 
@@ -26,8 +24,8 @@ export type ReceiptCheck =
   | { kind: 'pictures-many'; most: number };
 
 /**
- * Whether a receipt can be sent, with what remains missing, or the first reason against it (FLT-038). `sum` is what should have
- * arrived, `digits` its decimals. A part is more than nothing and less than all; what is missing is proved by pictures.
+ * Validates a receipt and computes the missing amount (FLT-038). `sum` is the amount due, `digits` its decimals; a part
+ * is more than zero and less than all, and missing money needs pictures as proof.
  */
 export function checkReceipt(draft: ReceiptDraft, sum: string, digits: number): ReceiptCheck {
   const all = toMinor(sum, digits) ?? 0n;
@@ -49,18 +47,15 @@ export function checkReceipt(draft: ReceiptDraft, sum: string, digits: number): 
 }
 
 export type ReceiptStep =
-  /** Still to be paid, or never will be. */
   | { kind: 'none' }
   | { kind: 'confirm' }
-  /** The player has answered: this is what stands. */
   | { kind: 'answered'; result: ReceiptResult; remainder: string }
-  /** Not answered in time; it can be disputed. */
   | { kind: 'counted'; at: number | null }
   | { kind: 'disputed' }
   | { kind: 'ended'; how: 'refunded' | 'closed' };
 
 /**
- * What a withdrawal's receipt asks of the player, by what the platform says alone: never by a clock of ours (FLT-039).
+ * Returns the receipt step due from the player, from the platform's state alone, never from our clock (FLT-039).
  * Source: section 5.
  */
 export function receiptStep(movement: Pick<MoneyMovement, 'kind' | 'state' | 'steps' | 'remainder'>): ReceiptStep {
@@ -85,16 +80,11 @@ export function receiptStep(movement: Pick<MoneyMovement, 'kind' | 'state' | 'st
   }
 }
 
-/** One chosen picture on its way to the platform. */
 export type ProofState = { kind: 'sending' } | { kind: 'kept'; id: string } | { kind: 'failed' };
 
-export type ProofCheck =
-  | { kind: 'ok'; ids: string[] }
-  | { kind: 'sending' }
-  /** So many did not arrive: nothing is sent until they are sent again or taken out. */
-  | { kind: 'failed'; count: number };
+export type ProofCheck = { kind: 'ok'; ids: string[] } | { kind: 'sending' } | { kind: 'failed'; count: number };
 
-/** Whether what goes with the pictures may be sent: never while one of them has not arrived (FLT-038). */
+/** Checks that every picture has been uploaded before the form is sent (FLT-038). */
 export function checkProofs(pictures: readonly ProofState[]): ProofCheck {
   const failed = pictures.filter(({ kind }) => kind === 'failed').length;
   if (failed > 0) return { kind: 'failed', count: failed };
@@ -102,7 +92,6 @@ export function checkProofs(pictures: readonly ProofState[]): ProofCheck {
   return { kind: 'ok', ids: pictures.flatMap((picture) => (picture.kind === 'kept' ? [picture.id] : [])) };
 }
 
-/** What remains of a sum when so much has arrived, for the line under the field; null while that is no figure. */
 export function remainderOf(sum: string, received: string | null): string | null {
   const rest = subtractAmounts(sum, received);
   return rest === null || rest.startsWith('-') ? null : rest;

@@ -1,4 +1,4 @@
-/** The whitelabel switches of sign-in and registration. Source: section 3. */
+/** White-label switches of login and registration. Source: section 3. */
 export const toggles = [
   'MOBILENUMREG3',
   'REGMOBVERF3',
@@ -19,9 +19,8 @@ const deepest = 64;
 const mostNodes = 20_000;
 
 /**
- * The ids of the modules that are on. Closed by default: a module counts as on only when every mention of it says exactly "1",
- * and whatever lies deeper than 64 levels is not looked at. `doubtful` counts nodes whose `enabled` is neither "1" nor "0".
- * Source: section 3.
+ * Returns the modules that are on; off by default, a module is on only if every mention says exactly "1". Levels deeper
+ * than 64 are ignored, and `doubtful` counts nodes whose `enabled` is neither "1" nor "0". Source: section 3.
  */
 export function readModules(tree: unknown): { on: string[]; doubtful: number } {
   const on = new Set<string>();
@@ -45,12 +44,11 @@ export function readModules(tree: unknown): { on: string[]; doubtful: number } {
   return { on: [...on].filter((id) => !off.has(id)), doubtful };
 }
 
-/** Whether a module is on; an unknown id is off. */
 export function isOn(modules: readonly string[], id: string): boolean {
   return modules.includes(id);
 }
 
-/** A measurement id that may be loaded (once consented to); null for anything else. Source: section 3. */
+/** Parses a measurement id (loaded only after consent); null for anything else. Source: section 3. */
 export function readGtagId(value: unknown): string | null {
   return typeof value === 'string' && /^G-[A-Z0-9]{4,12}$/.test(value) ? value : null;
 }

@@ -2,9 +2,8 @@ import { cleanPath } from './guard.ts';
 
 interface Page {
   origin: string;
-  /** The path a page is known by, when it has several. */
   path: string;
-  /** Of these, what tells one page from another is kept. */
+  /** Only parameters that identify a page are kept. */
   query: URLSearchParams;
   languages: readonly string[];
   defaultLanguage: string;
@@ -12,19 +11,17 @@ interface Page {
 }
 
 export interface PageLinks {
-  /** The one address of this page in this language. */
   canonical: string;
-  /** The same page in every language; `language` null is for those who speak none of them. */
+  /** Same page per language; `language` null is the default for other languages. */
   alternates: { language: string | null; href: string }[];
 }
 
-/** The parameters that make another page of a path: a promotion, an article. All others are views of the same page. */
+/** Parameters that identify a page, such as a promotion or article; all others are views of the same page. */
 const telling = ['id', 'article'];
 
-/** Names the language in the address; left out for the brand's default one. */
 export const languageParameter = 'lang';
 
-/** The addresses under which search engines know a page (NAV-21). */
+/** Builds the canonical and alternate links for search engines (NAV-21). */
 export function pageLinks({ origin, path, query, languages, defaultLanguage, language }: Page): PageLinks {
   const addressIn = (code: string) => {
     const kept = new URLSearchParams();

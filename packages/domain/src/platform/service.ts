@@ -1,6 +1,5 @@
 import { safeExternal } from '../base/addresses.ts';
 
-/** A way to customer service, as the platform lists it. */
 export interface ServiceEntry {
   type: string;
   path: string;
@@ -8,15 +7,14 @@ export interface ServiceEntry {
 
 export type ServiceWay = { kind: 'sealed'; path: string } | { kind: 'open'; address: string } | { kind: 'none' };
 
-/** "3" is the customer-service link. Source: section 4; that "4" is the VIP service is assumed. */
+/** "3" is customer service (source: section 4); "4" for the VIP service is assumed. */
 const sealedTypes = { chat: '3', vip: '4' } as const;
 
-/** The window customer service opens in, in CSS pixels. Source: section 4. */
 export const serviceWindow = { width: 440, height: 750 } as const;
 
 /**
- * Which of the listed ways to take: that of the wished service, else the live chat, both sealed, else the first plain address
- * on a host the brand allows. Source: section 4.
+ * Chooses a customer service link: the requested one, else live chat, both sealed, else the first plain URL on an
+ * allowed host. Source: section 4.
  */
 export function decideService(
   entries: readonly ServiceEntry[],

@@ -1,24 +1,23 @@
 import { addDays, dayOf, dayStart, type Span } from '../base/calendar.ts';
 
-/** When a brand's customer service answers, every day. */
 export interface ServiceHours {
-  /** HH:MM by the clocks of the zone; `to` may be 24:00, and lies on the next day where it is not after `from`. */
+  /** HH:MM in the zone; `to` may be 24:00, and is on the next day if it is not after `from`. */
   from: string;
   to: string;
-  /** IANA name. */
   timeZone: string;
-  /** Minutes until the first answer, as a rule; null where the brand does not say. */
+  /** Typical minutes until the first reply; null if the brand does not specify it. */
   firstAnswer: number | null;
 }
 
-/** Whether customer service answers at a moment, or when it next does. Both in ms since 1970. */
-export type ServiceState = { open: true } | { open: false; from: number };
+/** Times are ms since 1970. */
+export type ServiceState = { open: true } | ({ open: false } & Span);
 
 export function serviceState(hours: ServiceHours, now: number): ServiceState {
   const today = dayOf(now, hours.timeZone);
   const spans = [-1, 0, 1].map((later) => spanOf(addDays(today, later), hours));
   if (spans.some(({ from, to }) => from <= now && now < to)) return { open: true };
-  return { open: false, from: Math.min(...spans.map(({ from }) => from).filter((from) => from > now)) };
+  const next = spans.filter(({ from }) => from > now).toSorted((one, other) => one.from - other.from)[0];
+  return { open: false, from: now, to: now, ...next };
 }
 
 const minute = 60_000;

@@ -17,24 +17,18 @@ export type MallTab = (typeof mallTabs)[number];
 export const rewardSorts = ['low', 'high', 'name'] as const;
 export type RewardSort = (typeof rewardSorts)[number];
 
-/** Days back that records can be limited to. Source: section 9. */
+/** Source: section 9. */
 export const recordDays = ['7', '30'] as const;
 export type RecordDays = (typeof recordDays)[number];
 
-/** What the points mall shows. Its address says it, so a link shows the same. */
 export interface MallView {
   tab: MallTab;
-  /** Of the rewards. */
   kind: RewardKind | null;
-  /** Only what the player's points pay for. */
   within: boolean;
   sort: RewardSort;
-  /** Of the points' detail. */
   type: PointType | null;
-  /** Of the redemptions. */
   status: RedemptionStatus | null;
   redeemed: RedemptionKind | null;
-  /** Of both records. */
   days: RecordDays | null;
   page: number;
 }
@@ -51,7 +45,7 @@ export const firstMall: MallView = {
   page: 1,
 };
 
-/** Reads a view from an address; whatever is malformed, or belongs to another tab, is left out. */
+/** Parses a view from the URL; values that are malformed or belong to another tab are dropped. */
 export function parseMall(query: URLSearchParams): MallView {
   const one = <T extends string>(name: string, allowed: readonly T[]): T | null =>
     allowed.find((item) => item === query.get(name)) ?? null;
@@ -81,7 +75,6 @@ export function parseMall(query: URLSearchParams): MallView {
   }
 }
 
-/** Writes a view to an address; what is as at first is left out. */
 export function printMall(view: MallView): URLSearchParams {
   const query = new URLSearchParams();
   if (view.tab !== firstMall.tab) query.set('tab', view.tab);
@@ -94,7 +87,6 @@ export function printMall(view: MallView): URLSearchParams {
   return query;
 }
 
-/** The rewards of a view in its order; `within` counts only where the player's points are known. */
 export function arrangeRewards(
   rewards: readonly Reward[],
   { kind, within, sort }: Pick<MallView, 'kind' | 'within' | 'sort'>,

@@ -1,7 +1,7 @@
 import type { NumberMarks } from '../base/language.ts';
 import { fromMinor, minus, moneyParts, toMinor } from '../base/money.ts';
 
-/** Where points come from and where they go. Source: section 3. */
+/** Sources and uses of points. Source: section 3. */
 export const pointTypes = ['live', 'lott', 'pvp', 'rng', 'sports', 'redeem', 'deposit'] as const;
 export type PointType = (typeof pointTypes)[number];
 
@@ -12,35 +12,31 @@ export type RedemptionStatus = (typeof redemptionStatuses)[number];
 export const rewardKinds = ['bonus', 'goods'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
-/** What was redeemed: a reward of either kind, or points turned into money. */
 export const redemptionKinds = [...rewardKinds, 'cash'] as const;
 export type RedemptionKind = (typeof redemptionKinds)[number];
 
-/** What points buy. Points are whole numbers as text, the amount a decimal string: both are for one piece. */
+/** Reward for points. Points are integers as text, the amount a decimal string, both per piece. */
 export interface Reward {
   id: string;
   kind: RewardKind;
   name: string;
   picture: string | null;
   points: string;
-  /** Paid in money beside the points; '0' where points alone will do. */
+  /** Money due in addition to the points; '0' for none. */
   amount: string;
-  /** How many are left; null without an end. */
+  /** Pieces left; null if unlimited. */
   stock: number | null;
-  /** The most in one redemption. */
   most: number;
 }
 
-/** What a player can pay with; null where the platform has not said. */
+/** Player's means; null if unknown. */
 export interface Purse {
   points: string | null;
-  /** Decimal string in the brand's currency. */
   money: string | null;
-  /** Decimals of that currency. */
   digits: number;
 }
 
-/** What points are worth: so many for one unit of the currency, and how many may be converted at once. */
+/** Points per currency unit, with minimum and maximum per conversion. */
 export interface PointRate {
   points: string;
   min: string;
@@ -49,7 +45,7 @@ export interface PointRate {
 
 export type RewardState = { kind: 'ready' } | { kind: 'sold-out' } | { kind: 'too-dear'; missing: string };
 
-/** Whether one piece can be had. A visitor, whose points are unknown, is told of the stock alone. */
+/** Reports whether one piece is available; without known points, as for visitors, only the stock counts. */
 export function rewardState(reward: Pick<Reward, 'points' | 'stock'>, points: string | null): RewardState {
   if (reward.stock === 0) return { kind: 'sold-out' };
   const missing = points === null ? 0n : BigInt(reward.points) - BigInt(points);
@@ -66,8 +62,8 @@ export type RedemptionCheck =
   | { kind: 'money'; missing: string };
 
 /**
- * What so many pieces cost, or the first reason against them. `quantity` is whole and from 1 up, as text. The order matters:
- * what no points can mend is said before what is missing.
+ * Prices a redemption, or returns the first problem; order matters, problems that no points could solve come first.
+ * `quantity` is an integer from 1, as text.
  */
 export function checkRedemption(reward: Reward, quantity: string | null, purse: Purse): RedemptionCheck {
   if (reward.stock === 0) return { kind: 'sold-out' };
@@ -79,7 +75,7 @@ export function checkRedemption(reward: Reward, quantity: string | null, purse: 
   const short = purse.points === null ? 0n : points - BigInt(purse.points);
   if (short > 0n) return { kind: 'points', missing: String(short) };
   const each = toMinor(reward.amount, purse.digits);
-  // A price that the currency cannot pay is no price.
+  // A price the currency cannot express cannot be charged.
   if (each === null) return { kind: 'sold-out' };
   const cost = each * pieces;
   const held = purse.money === null ? null : toMinor(purse.money, purse.digits);
@@ -95,7 +91,7 @@ export type ConversionCheck =
   | { kind: 'uneven'; step: string }
   | { kind: 'points'; missing: string };
 
-/** What points bring, exactly: points that leave a fraction of the smallest coin are refused, so that none is lost. */
+/** Converts points exactly; amounts with a fraction of the smallest coin are refused, so that no points are lost. */
 export function checkConversion(
   points: string | null,
   rate: PointRate,
@@ -113,7 +109,7 @@ export function checkConversion(
   return { kind: 'ok', amount: fromMinor((asked * scale) / each, purse.digits) };
 }
 
-/** The most that can be converted at once without a loss; null when that is less than the fewest. */
+/** Returns the most that can be converted without loss; null if it is below the minimum. */
 export function mostConvertible(rate: PointRate, purse: Pick<Purse, 'points' | 'digits'>): string | null {
   const scale = 10n ** BigInt(purse.digits);
   const each = BigInt(rate.points);
@@ -124,7 +120,6 @@ export function mostConvertible(rate: PointRate, purse: Pick<Purse, 'points' | '
   return even > 0n && even >= BigInt(rate.min) ? String(even) : null;
 }
 
-/** Points as they are read: in groups, a loss with the minus sign, a gain with a plus where `signed`. */
 export function formatPoints(
   points: string,
   { signed = false, marks }: { signed?: boolean; marks?: NumberMarks } = {},

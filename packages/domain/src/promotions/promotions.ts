@@ -15,7 +15,7 @@ export const promotionTypes = [
 ] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
-/** Where a player stands with a promotion. Source: section 4. */
+/** Player's status in a promotion. Source: section 4. */
 export const activityStatuses = [
   'joined',
   'applying',
@@ -28,45 +28,41 @@ export const activityStatuses = [
 ] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
-/** How a prize is had other than by joining: drawn as a raffle ticket, or opened as a red envelope. */
+/** Prizes collected without joining: drawn as a raffle ticket, or opened as a red envelope. */
 export const prizeKinds = ['raffle', 'envelope'] as const;
 export type PrizeKind = (typeof prizeKinds)[number];
 
-/** A promotion with what it binds a player to. Amounts are decimal strings, times milliseconds since 1970. */
+/** Promotion with its obligations. Amounts are decimal strings, times ms since 1970. */
 export interface Promotion {
   id: string;
-  /** Null for a kind we have no word for. */
   type: PromotionType | null;
   title: string;
   summary: string;
   picture: string | null;
   from: number | null;
   to: number | null;
-  /** Null before a player has to do with it, and for a status we do not know. */
+  /** Null before the player takes part, and for an unknown status. */
   status: ActivityStatus | null;
   prize: PrizeKind | null;
-  /** What was issued and waits to be claimed. */
   amount: string | null;
   wagerLeft: string | null;
   wagerTotal: string | null;
   maxBet: string | null;
-  /** When what was won by it lapses. */
   expires: number | null;
-  /** What makes the bonus void, in the platform's words. */
+  /** Voiding conditions, in the platform's words. */
   voids: string | null;
-  /** Why it was refused, in the platform's words. */
   reason: string | null;
   joinable: boolean;
 }
 
 export const readPromotionType = (value: string | null): PromotionType | null => known(promotionTypes, value);
 
-/** Ours for the platform's spelling: `coming soon` and `COMING_SOON` are `coming-soon`. */
+/** Accepts the platform's spellings: `coming soon` and `COMING_SOON` are `coming-soon`. */
 export const readActivityStatus = (value: string | null): ActivityStatus | null => known(activityStatuses, value);
 
 export type PromotionPhase = 'coming' | 'running' | 'over';
 
-/** Where a promotion stands; an unset bound never ends or delays it. */
+/** Returns the phase of a promotion; null bounds never end or delay it. */
 export function promotionPhase(promotion: Pick<Promotion, 'from' | 'to'>, now: number): PromotionPhase {
   if (promotion.from !== null && now < promotion.from) return 'coming';
   return promotion.to !== null && now >= promotion.to ? 'over' : 'running';
@@ -75,14 +71,13 @@ export function promotionPhase(promotion: Pick<Promotion, 'from' | 'to'>, now: n
 export type OfferStep =
   | { kind: 'join'; again: boolean }
   | { kind: 'claim'; how: 'bonus' | PrizeKind }
-  /** Nothing can be done, and why. */
   | { kind: 'none'; why: Exclude<ActivityStatus, 'issued'> | 'over' | 'lapsed' | 'not-open' };
 
 type Facts = Pick<Promotion, 'status' | 'from' | 'to' | 'expires' | 'prize' | 'joinable'>;
 
 /**
- * What a player can do with a promotion now. What was issued is the player's until it lapses, also when the promotion is over; nothing
- * else outlives the end. `now` in milliseconds.
+ * Returns the player's possible action. An issued bonus is theirs until it lapses, even after the promotion ends;
+ * nothing else outlasts it. `now` is ms.
  */
 export function decideOffer(offer: Facts, now: number): OfferStep {
   const { status, expires, prize, joinable } = offer;
@@ -101,7 +96,10 @@ export function decideOffer(offer: Facts, now: number): OfferStep {
     : { kind: 'join', again: status === 'rejected' };
 }
 
-/** The sentence on what ends an offer that most of several have alike; null where no two do. It is said once, not on each (RSP-06). */
+/**
+ * Returns the expiry sentence most offers share, to be shown once instead of on each; null if no two are alike
+ * (RSP-06).
+ */
 export function sharedTerms(sentences: readonly (string | undefined)[]): string | null {
   const times = new Map<string, number>();
   for (const sentence of sentences) if (sentence) times.set(sentence, (times.get(sentence) ?? 0) + 1);
@@ -109,22 +107,20 @@ export function sharedTerms(sentences: readonly (string | undefined)[]): string 
   return most && most[1] > 1 ? most[0] : null;
 }
 
-/** When `decideOffer` may next answer otherwise by itself; null when time alone changes nothing. */
+/** Returns the next time at which `decideOffer` may change by itself; null for none. */
 export function offerTurnsAt({ from, to, expires }: Pick<Promotion, 'from' | 'to' | 'expires'>, now: number) {
   const ahead = [from, to, expires].filter((time): time is number => time !== null && time > now);
   return ahead.length > 0 ? Math.min(...ahead) : null;
 }
 
-/** How much of the turnover is done, from 0 to 1; null where there is nothing to wager. */
 export function wagerDone({ wagerLeft, wagerTotal }: Pick<Promotion, 'wagerLeft' | 'wagerTotal'>): number | null {
   const left = wagerLeft === null || wagerTotal === null ? null : shareOf(wagerLeft, wagerTotal);
   return left === null ? null : 1 - left;
 }
 
-/** Characters as a browser counts them (UTF-16). Source: section 5. */
+/** Maximum length in UTF-16 units, as browsers count it. Source: section 5. */
 export const longestRemark = 140;
 
-/** The type that a list is narrowed to by its address; null shows all. */
 export const promotionFilter = (query: URLSearchParams): PromotionType | null => readPromotionType(query.get('type'));
 
 function known<Name extends string>(names: readonly Name[], value: string | null): Name | null {

@@ -1,36 +1,33 @@
 import { fromMinor, toMinor } from '../base/money.ts';
 import { rebateOf } from './rebates.ts';
 
-/** From so many active friends on, the share of their valid bets in per cent, as a decimal string. */
+/** Tier by active friends; `rate` is the share of their valid bets in per cent, as a decimal string. */
 export interface ReferralTier {
   friends: number;
   rate: string | null;
 }
 
-/** A friend who joined by a player's invitation: `active` once they have played. */
+/** Invited friend; `active` after the first bet. */
 export interface InvitedFriend {
-  /** Masked by the platform. */
   name: string;
-  /** ms. */
+  /** Milliseconds since 1970. */
   joined: number | null;
   active: boolean;
-  /** Decimal strings: what they have staked, and what that brought. */
+  /** Decimal strings: the friend's stakes, and the player's share. */
   validBets: string | null;
   earned: string | null;
 }
 
-/** The tier that so many active friends reach; null below the first. */
 export function reachedTier(tiers: readonly ReferralTier[], friends: number): ReferralTier | null {
   return [...tiers].sort((a, b) => b.friends - a.friends).find((tier) => friends >= tier.friends) ?? null;
 }
 
-/** How many more active friends the next tier needs; null at the top. */
 export function friendsMissing(tiers: readonly ReferralTier[], friends: number): number | null {
   const next = [...tiers].sort((a, b) => a.friends - b.friends).find((tier) => tier.friends > friends);
   return next ? next.friends - friends : null;
 }
 
-/** What friends bring who bet `each` (a decimal string) apiece, at the share of the tier they reach; null below the first. */
+/** Estimates the earnings if each friend bets `each` (a decimal string); null below the first tier. */
 export function estimateReferral(
   tiers: readonly ReferralTier[],
   friends: number,

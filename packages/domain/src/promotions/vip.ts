@@ -2,38 +2,38 @@ import { compareAmounts, shareOf, subtractAmounts } from '../base/amounts.ts';
 import { fromMinor, toMinor } from '../base/money.ts';
 import { rebateOf } from './rebates.ts';
 
-/** One tier of the club. Amounts are decimal strings, rates percentages. */
+/** Tier of the VIP club. Amounts are decimal strings, rates per cent. */
 export interface VipTier {
   rank: number;
   name: string;
   picture: string | null;
-  /** The valid bets from which one belongs to it. */
   from: string;
   slotRebate: string | null;
   birthdayBonus: string | null;
-  /** Null for no limit. */
   withdrawalsADay: number | null;
   priorityWithdrawals: boolean;
   serviceLine: boolean;
 }
 
 export interface VipClub {
-  /** The lowest first. */
   tiers: VipTier[];
-  /** The player's own over the last `days`; null for a visitor and who is no player. */
+  /** Player's bets over the last `days`; null for anyone but players. */
   validBets: string | null;
   days: number;
 }
 
 export interface TierStanding {
   tier: VipTier;
-  /** `next` is the first that is not reached. */
+  /** `next` is the first tier not reached. */
   state: 'reached' | 'current' | 'next' | 'locked';
-  /** The way to the next tier: what is done of it, from 0 to 1, and the bets that are missing. */
+  /** Progress to the next tier: share done, 0 to 1, and bets missing. */
   way: { done: number; left: string } | null;
 }
 
-/** Where a player stands in the club. The platform's rank decides, for it may also promote by hand; bets only measure the way. */
+/**
+ * Returns the player's standing per tier. The platform's rank decides, because it may promote manually; bets only
+ * measure progress.
+ */
 export function vipStandings({ tiers, validBets }: VipClub, rank: number): readonly TierStanding[] {
   const ordered = [...tiers].sort((a, b) => a.rank - b.rank);
   const next = ordered.find((tier) => tier.rank > rank);
@@ -54,7 +54,7 @@ function wayTo({ from }: VipTier, validBets: string | null): TierStanding['way']
 const cents = 2;
 const roundSums = [100n, 125n, 150n, 200n, 250n, 300n, 400n, 500n, 600n, 800n];
 
-/** Round sums of valid bets a month, from about what the lowest tier takes to above what the highest does; none without tiers. */
+/** Returns round monthly bets to choose from, from about the lowest tier to above the highest; none without tiers. */
 export function monthlyBetChoices({ tiers, days }: VipClub): readonly string[] {
   const needs = tiers
     .map(({ from }) => monthlyOf(from, days))
@@ -71,7 +71,7 @@ export function monthlyBetChoices({ tiers, days }: VipClub): readonly string[] {
   return choices.slice(Math.max(0, first), last + 1).map((choice) => String(choice / 100n));
 }
 
-/** What a tier takes in a month of 30 days, in hundredths of a unit; null when it is no amount. */
+/** Converts a tier's requirement to 30 days, in hundredths of a unit; null if it is not an amount. */
 function monthlyOf(from: string, days: number): bigint | null {
   const amount = toMinor(from, cents);
   return amount === null || days <= 0 ? null : (amount * 30n) / BigInt(days);
@@ -79,11 +79,13 @@ function monthlyOf(from: string, days: number): bigint | null {
 
 export interface VipEstimate {
   tier: VipTier;
-  /** Of a month, if all of it is bet on slots; null where the tier has none. */
+  /** Monthly rebate if everything is bet on slots; null if the tier has none. */
   rebate: string | null;
 }
 
-/** The tier that so many valid bets a month (whole units) open, and what it brings; null below the lowest. `digits` are the currency's. */
+/**
+ * Estimates the tier for monthly bets (whole units) and its rebate; null below the lowest. `digits` are the currency's.
+ */
 export function estimateVip({ tiers, days }: VipClub, monthly: string, digits: number): VipEstimate | null {
   const bets = toMinor(monthly, cents);
   const minor = toMinor(monthly, digits);

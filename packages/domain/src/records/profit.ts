@@ -1,15 +1,12 @@
 import { addDays, dayOf, dayStart, firstOfMonth, mondayOf, type Span } from '../base/calendar.ts';
 
-/** How wide the bars of the profit chart are. */
 export const profitSteps = ['day', 'week', 'month'] as const;
 export type ProfitStep = (typeof profitSteps)[number];
 
-/** The most bars that a chart holds. */
 export const mostPeriods = 31;
 
 const day = 86_400_000;
 
-/** The step that suits a span, or the asked one unless that makes more bars than a chart holds. */
 export function stepFor({ from, to }: Span, asked: ProfitStep | null): ProfitStep {
   const days = Math.round((to - from) / day);
   const narrowest = days <= mostPeriods ? 0 : days <= mostPeriods * 7 - 7 ? 1 : 2;
@@ -17,14 +14,13 @@ export function stepFor({ from, to }: Span, asked: ProfitStep | null): ProfitSte
   return profitSteps[Math.max(narrowest, wanted)] ?? 'month';
 }
 
-/** The steps that can be chosen for a span. */
 export function stepsFor(span: Span): ProfitStep[] {
   return profitSteps.filter((step) => stepFor(span, step) === step);
 }
 
 /**
- * The periods of a span, whole calendar days, weeks from Monday or months of a zone; the first and last are cut to the span, and
- * together they are the span without gap or overlap.
+ * Splits a span into whole days, weeks from Monday or months of a zone, without gap or overlap; the first and last are
+ * cut to the span.
  */
 export function periodsOf({ from, to }: Span, step: ProfitStep, timeZone: string): Span[] {
   const periods: Span[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../base/calendar.ts';
 import { checkRange, daysOf, readDates, recordPresets, spanOf } from './recordSpans.ts';
 
-/** 01:30 of the 22nd in Karachi, still the 21st in Greenwich. */
+/** 01:30 of the 22nd in Karachi, still the 21st in UTC. */
 const late = Date.UTC(2026, 10, 21, 20, 30);
 
 test.each([
@@ -31,7 +31,7 @@ test('MEM-08 a preset holds now, or ends with the day before', () => {
         expect(from).toBeLessThan(to);
         expect(now >= from && now < to).toBe(preset !== 'yesterday');
         if (preset === 'yesterday') expect(to).toBeLessThanOrEqual(now);
-        // Nothing about it changes before the day does.
+        // The span stays the same until midnight.
         expect(spanOf({ preset }, to - 1, zone).from === from).toBe(preset !== 'yesterday');
       },
     ),

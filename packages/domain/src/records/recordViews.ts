@@ -5,37 +5,30 @@ import { type ProfitStep, profitSteps } from './profit.ts';
 import { type RecordDates, readDates } from './recordSpans.ts';
 import { type AccountType, accountTypes, type BetStatus, betStatuses } from './records.ts';
 
-/** What every record's address holds. */
 export interface RecordView {
   dates: RecordDates;
-  /** From 1. */
   page: number;
-  /** The reference of the record that is opened. */
   open: string | null;
 }
 
-/** What the betting record shows. */
 export interface BetView extends RecordView {
   category: GameType | null;
   vendor: string | null;
   status: BetStatus | null;
 }
 
-/** What the account record shows. */
 export interface AccountView extends RecordView {
   type: AccountType | null;
   status: MovementState | null;
 }
 
-/** What the profit page shows. */
 export interface ProfitView {
   dates: RecordDates;
   category: GameType | null;
-  /** Null is the step that suits the dates. */
+  /** Null chooses the step that suits the dates. */
   step: ProfitStep | null;
 }
 
-/** Records of one page of a table. */
 export const recordPageSize = 10;
 
 const first: RecordView = { dates: { preset: '7' }, page: 1, open: null };
@@ -43,7 +36,6 @@ export const firstBetView: BetView = { ...first, category: null, vendor: null, s
 export const firstAccountView: AccountView = { ...first, type: null, status: null };
 export const firstProfitView: ProfitView = { dates: first.dates, category: null, step: null };
 
-/** Reads the view of the betting record; whatever is malformed is left out. */
 export function parseBetView(query: URLSearchParams): BetView {
   const vendor = query.get('vendor');
   return {
@@ -57,7 +49,6 @@ export function parseBetView(query: URLSearchParams): BetView {
 export const printBetView = ({ category, vendor, status, ...view }: BetView): URLSearchParams =>
   print({ ...printRecord(view), category, vendor, status });
 
-/** Reads the view of the account record; whatever is malformed is left out. */
 export function parseAccountView(query: URLSearchParams): AccountView {
   return {
     ...parseRecord(query),
@@ -69,7 +60,6 @@ export function parseAccountView(query: URLSearchParams): AccountView {
 export const printAccountView = ({ type, status, ...view }: AccountView): URLSearchParams =>
   print({ ...printRecord(view), type, status });
 
-/** Reads the view of the profit page; whatever is malformed is left out. */
 export function parseProfitView(query: URLSearchParams): ProfitView {
   return {
     dates: parseRecord(query).dates,
@@ -81,13 +71,12 @@ export function parseProfitView(query: URLSearchParams): ProfitView {
 export const printProfitView = ({ dates, category, step }: ProfitView): URLSearchParams =>
   print({ ...printDates(dates), category, step });
 
-/** A view with other filters: it starts again at its first page, with nothing opened. A category drops a vendor of another. */
+/** Changes filters, returning to the first page with no record open; another category clears the vendor. */
 export function withFilters<View extends RecordView>(view: View, changes: Partial<Omit<View, 'page' | 'open'>>): View {
   const vendor = 'category' in changes && !('vendor' in changes) && 'vendor' in view ? { vendor: null } : {};
   return { ...view, ...changes, ...vendor, page: 1, open: null };
 }
 
-/** Reads what every record's address holds; `usual` are the dates of an address that names none. */
 export function parseRecord(query: URLSearchParams, usual: RecordDates = first.dates): RecordView {
   const open = query.get('open');
   return {
@@ -109,7 +98,6 @@ function printDates(dates: RecordDates, usualDates = first.dates): Readonly<Reco
   return { days: usual ? null : dates.preset };
 }
 
-/** Writes the parts that are set into an address. */
 export function print(parts: Readonly<Record<string, string | null>>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);

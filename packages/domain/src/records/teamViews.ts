@@ -11,7 +11,7 @@ import {
   printBetView,
 } from './recordViews.ts';
 
-/** One account of a team, or with `branch` everybody below it too; null for the whole team. */
+/** One account of a team, with `branch` including everyone below it; null for the whole team. */
 export interface TeamPart {
   account: string | null;
   branch: boolean;
@@ -22,7 +22,6 @@ export type TeamAccountView = AccountView & TeamPart;
 
 export const teamProfitViews = ['downline', 'product', 'day'] as const;
 
-/** What profit and loss of a team shows: the branch of an account, by downline, product or day. */
 export interface TeamProfitView {
   dates: RecordDates;
   page: number;
@@ -40,9 +39,7 @@ export const firstTeamProfitView: TeamProfitView = {
   by: 'downline',
 };
 
-/** Reads the view of a team's bets; whatever is malformed is left out. */
 export const parseTeamBetView = (query: URLSearchParams): TeamBetView => ({ ...parseBetView(query), ...partIn(query) });
-/** Reads the view of a team's transactions; whatever is malformed is left out. */
 export const parseTeamAccountView = (query: URLSearchParams): TeamAccountView => ({
   ...parseAccountView(query),
   ...partIn(query),
@@ -53,7 +50,6 @@ export const printTeamBetView = ({ account, branch, ...view }: TeamBetView): URL
 export const printTeamAccountView = ({ account, branch, ...view }: TeamAccountView): URLSearchParams =>
   withPart(printAccountView(view), { account, branch });
 
-/** Reads the view of a team's profit and loss; whatever is malformed is left out. */
 export function parseTeamProfitView(query: URLSearchParams): TeamProfitView {
   const by = query.get('by');
   return {

@@ -1,43 +1,4 @@
-export {
-  cancelRaise,
-  changeLimit,
-  checkLimit,
-  type LimitChange,
-  type LimitCheck,
-  type LimitedAction,
-  type LimitKind,
-  type LimitPeriod,
-  type LimitStanding,
-  limitAt,
-  limitKinds,
-  limitPeriods,
-  limitResets,
-  type PlayLimit,
-  raiseDelayMs,
-  tightestLimit,
-  tightestOfEachKind,
-  withinLimits,
-} from './playLimits.ts';
-export {
-  breakHours,
-  coolOffDays,
-  exclusionMonths,
-  isResting,
-  longerRest,
-  type PlayRest,
-  type RestKind,
-  restKinds,
-  restLengths,
-  restOf,
-} from './playRest.ts';
-export { type Elapsed, elapsed, netResult, secondsUntil } from './playSession.ts';
-export {
-  lastSitting,
-  realityCheckDue,
-  realityChoices,
-  realityInterval,
-  realityMinutes,
-  type Sitting,
-  sittingPauseMs,
-  timePresent,
-} from './playTime.ts';
+export * from './playLimits.ts';
+export * from './playRest.ts';
+export * from './playSession.ts';
+export * from './playTime.ts';

@@ -2,39 +2,38 @@ import { compareAmounts } from '../base/amounts.ts';
 import { fromMinor, toMinor } from '../base/money.ts';
 import { periodEnd, type RankPeriod, rankPeriods } from '../games/ranks.ts';
 
-/** What a player can limit: deposits without regard to withdrawals, losses (stakes less wins), stakes, time. Source: RSP-03. */
+/**
+ * Limits a player may set: deposits regardless of withdrawals, losses (stakes less wins), stakes, time. Source: RSP-03.
+ */
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** Counted from midnight, Monday or the first of the month, on the platform's clock (UTC). */
+/** Periods from midnight, Monday or the first of the month, on the platform's clock (UTC). */
 export const limitPeriods = rankPeriods;
 export type LimitPeriod = RankPeriod;
 
-/** A limit of a player. Amounts are decimal strings; whole minutes for time. */
+/** Player's limit. Amounts are decimal strings; whole minutes for time. */
 export interface PlayLimit {
   kind: LimitKind;
   period: LimitPeriod;
   amount: string;
-  /** What was asked for and waits until `from` (ms): a higher limit, or none where the amount is null. */
+  /** Requested raise, effective at `from` (ms); a null amount removes the limit. */
   pending: { amount: string | null; from: number } | null;
 }
 
-/** A limit with where it stands. */
 export interface LimitStanding extends PlayLimit {
   used: string;
   left: string;
-  /** When it begins anew (ms). */
+  /** Start of the next period (ms). */
   resets: number;
 }
 
-/** How long a higher limit waits. */
 export const raiseDelayMs = 24 * 3_600_000;
 
-/** The highest money limit that can be typed, in whole units of the currency. */
 const mostMoney = '999999999999';
 const minutesIn: Readonly<Record<LimitPeriod, number>> = { day: 1_440, week: 10_080, month: 44_640 };
 
-/** The limit as it holds at a moment: a raise whose time has come is in force. Null once it was lifted. */
+/** Returns the limit at a moment, applying a raise that is due; null once removed. */
 export function limitAt(limit: PlayLimit, now: number): PlayLimit | null {
   const { pending } = limit;
   if (!pending || now < pending.from) return limit;
@@ -42,7 +41,6 @@ export function limitAt(limit: PlayLimit, now: number): PlayLimit | null {
 }
 
 export interface LimitChange {
-  /** `same`: it is so already, or waits to be. */
   outcome: 'now' | 'later' | 'same';
   limit: PlayLimit | null;
 }
@@ -50,14 +48,12 @@ export interface LimitChange {
 interface AskedLimit {
   kind: LimitKind;
   period: LimitPeriod;
-  /** Null lifts the limit. */
   amount: string | null;
 }
 
 /**
- * What a wish does to a limit. What protects more holds at once, and whatever was to be raised is forgotten; what protects less waits
- * for `raiseDelayMs`, and another wish of that kind waits anew. Asking for the same twice changes nothing, so that two tabs cannot
- * disturb each other.
+ * Applies a change. Stricter limits hold at once and cancel a pending raise; looser ones wait `raiseDelayMs`, anew for
+ * each new wish. Repeating the same request changes nothing, so that two tabs cannot interfere.
  */
 export function changeLimit(held: PlayLimit | null, asked: AskedLimit, now: number): LimitChange {
   const { kind, period, amount } = asked;
@@ -74,7 +70,6 @@ export function changeLimit(held: PlayLimit | null, asked: AskedLimit, now: numb
   return { outcome: 'later', limit: { ...limit, pending: { amount, from: now + raiseDelayMs } } };
 }
 
-/** The limit without what was to become of it; one that has come into force is no longer to be cancelled. */
 export function cancelRaise(held: PlayLimit, now: number): PlayLimit | null {
   const limit = limitAt(held, now);
   return limit && { ...limit, pending: null };
@@ -86,7 +81,7 @@ export type LimitCheck =
   | { kind: 'digits'; digits: number }
   | { kind: 'above'; max: string };
 
-/** A typed limit as it is sent, or the reason against it. `typed` is a decimal string; time is in whole minutes. Nothing at all is a limit too. */
+/** Validates a typed limit, a decimal string or whole minutes for time; zero is a limit too. */
 export function checkLimit(
   { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,
   typed: string | null,
@@ -103,13 +98,13 @@ export function checkLimit(
 
 export type LimitedAction = 'deposit' | 'stake';
 
-/** What a deposit is held against, and what a stake is: a stake may be lost as a whole. */
+/** Limits checked per action; a stake may be lost entirely. */
 const actions: Readonly<Record<LimitedAction, readonly LimitKind[]>> = {
   deposit: ['deposit'],
   stake: ['stake', 'loss'],
 };
 
-/** Of overlapping limits the one that leaves least, to be shown before the action; null without any. */
+/** Returns the limit with the least left, to be shown before the action; null without any. */
 export function tightestLimit<L extends { kind: LimitKind; left: string }>(
   limits: readonly L[],
   action: LimitedAction,
@@ -117,11 +112,10 @@ export function tightestLimit<L extends { kind: LimitKind; left: string }>(
   return least(limits.filter(({ kind }) => actions[action].includes(kind)));
 }
 
-/** Of each kind the limit that leaves least: what there is to know while nothing in particular is about to be done. */
 export const tightestOfEachKind = <L extends { kind: LimitKind; left: string }>(limits: readonly L[]): readonly L[] =>
   limitKinds.flatMap((kind) => least(limits.filter((limit) => limit.kind === kind)) ?? []);
 
-/** Whether an action of so much is within every limit on it; without limits, or at exactly what is left, it is. */
+/** Reports whether an amount is within every limit of an action, including exactly what is left. */
 export function withinLimits(
   limits: readonly { kind: LimitKind; left: string }[],
   action: LimitedAction,
@@ -131,7 +125,6 @@ export function withinLimits(
   return tightest === null || (compareAmounts(amount, tightest.left) ?? 1) !== 1;
 }
 
-/** When what is used of a limit is forgotten (ms). */
 export const limitResets = (period: LimitPeriod, now: number): number => periodEnd(period, now);
 
 const least = <L extends { left: string }>(limits: readonly L[]): L | null =>

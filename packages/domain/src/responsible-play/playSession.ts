@@ -1,6 +1,5 @@
 import { subtractAmounts } from '../base/amounts.ts';
 
-/** Wins less stakes as a decimal string, null when either is unknown. */
 export function netResult(session: { staked: string | null; won: string | null }): string | null {
   return subtractAmounts(session.won, session.staked);
 }
@@ -11,13 +10,12 @@ export interface Elapsed {
   seconds: number;
 }
 
-/** Time since a moment; zero when that moment is still to come. */
 export function elapsed(since: number, now: number): Elapsed {
   const seconds = Math.max(0, Math.floor((now - since) / 1000));
   return { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60), seconds: seconds % 60 };
 }
 
-/** Whole seconds left until a moment, rounded up so that zero means it has come. */
+/** Returns whole seconds left, rounded up so that zero means the moment has come. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }

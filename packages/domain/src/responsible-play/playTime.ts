@@ -1,21 +1,20 @@
 import type { Span } from '../base/calendar.ts';
 
-/** A player who is back within this time continues the same sitting: logging in again starts no new counts (RSP-02). */
+/** Pause after which a new sitting starts; logging in again sooner resets no counts (RSP-02). */
 export const sittingPauseMs = 30 * 60_000;
 
-/** Milliseconds of presence since a moment; what several tabs or devices share counts once. */
+/** Sums presence since a moment, ms; overlapping tabs or devices count once. */
 export function timePresent(spans: readonly Span[], since: number): number {
   return merged(spans).reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 }
 
 export interface Sitting {
-  /** When it began. */
   from: number;
-  /** The moment that the time played is counted from: pauses are left out. */
+  /** Start of the playing time with pauses removed. */
   playsSince: number;
 }
 
-/** The last sitting: stretches that follow each other with no pause longer than `sittingPauseMs`. Null for who never came. */
+/** Returns the last sitting: spans without a pause longer than `sittingPauseMs`. Null without any. */
 export function lastSitting(spans: readonly Span[]): Sitting | null {
   let sitting: Sitting | null = null;
   let after: number | null = null;
@@ -29,10 +28,9 @@ export function lastSitting(spans: readonly Span[]): Sitting | null {
   return sitting;
 }
 
-/** The shortest and the longest interval between two reality checks that a player may choose, in minutes. */
 export const realityMinutes = { min: 5, max: 240 } as const;
 
-/** Minutes between two reality checks: the brand's or the player's own, whichever is shorter; null for none. */
+/** Returns the minutes between reality checks: the shorter of brand and player; null for none. */
 export function realityInterval(brand: number | null, own: number | null): number | null {
   if (brand === null || own === null) return own ?? brand;
   return Math.min(brand, own);
@@ -40,13 +38,13 @@ export function realityInterval(brand: number | null, own: number | null): numbe
 
 const intervals = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, realityMinutes.max];
 
-/** The intervals to choose from, in minutes: shorter than the brand's, and the one that is the player's now. */
+/** Lists the intervals to choose from, minutes: shorter than the brand's, plus the player's current one. */
 export function realityChoices(brand: number | null, own: number | null): readonly number[] {
   const choices = new Set(own === null ? intervals : [...intervals, own]);
   return [...choices].filter((minutes) => brand === null || minutes < brand).sort((a, b) => a - b);
 }
 
-/** When the next reality check is due (ms). `confirmed` is the time played in this sitting at the last one. */
+/** Returns when the next reality check is due (ms). `confirmed` is the playing time of this sitting at the last one. */
 export const realityCheckDue = ({ playsSince }: Sitting, confirmed: number, minutes: number): number =>
   playsSince + confirmed + minutes * 60_000;
 

@@ -50,7 +50,10 @@ test.each([
   ],
   ['a!', rule({ pattern: '(a+)+$' }), true, null],
   ['anything', null, true, null],
-])('VAL-01 FLT-114 %j under %j, required %s: %j', (value, its, required, error) => {
+  ['\u2060\u3164\u2800 ', null, false, { kind: 'invisible' }],
+  ['\u0301\ufe0f', rule({ minLength: 1 }), true, { kind: 'invisible' }],
+  ['می\u200cخواہم', rule({ minLength: 2 }), true, null],
+])('VAL-01 FLT-114 FLT-136 %j under %j, required %s: %j', (value, its, required, error) => {
   expect(checkField(value, its, required)).toEqual(error);
 });
 

@@ -1,14 +1,14 @@
 import { textLength } from '../base/textLength.ts';
 import { compilePattern, satisfies } from './pattern.ts';
 
-/** A platform's rule for one field. Source: section 3. */
+/** Platform rule for a field. Source: section 3. */
 export interface FieldRule {
   enabled: boolean;
   required: boolean;
   minLength: number | null;
   maxLength: number | null;
   pattern: string | null;
-  /** Names the message that explains the pattern. */
+  /** Id of the message that explains the pattern. */
   patternId: string | null;
 }
 
@@ -16,11 +16,12 @@ export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 export type FieldError =
   | { kind: 'required' }
-  /** Both bounds, null where there is none; equal when only one length fits. */
+  /** Null for no bound; equal bounds for a single length. */
   | { kind: 'length'; min: number | null; max: number | null }
   | { kind: 'pattern'; patternId: string | null; min: number | null; max: number | null }
+  /** Only signs that nobody sees. */
+  | { kind: 'invisible' }
   | { kind: 'mismatch' }
-  /** No mobile number of its country, whose numbers have one of these counts of digits. */
   | { kind: 'mobile'; digits: readonly number[] };
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
@@ -31,13 +32,13 @@ export interface LoginFields {
   captcha?: string;
 }
 
-/** The login to send: the username and captcha trimmed, the password exactly as typed. */
+/** Trims username and captcha, but never the password. */
 export function readLogin(fields: LoginFields): LoginFields {
   const captcha = fields.captcha?.trim();
   return { username: fields.username.trim(), password: fields.password, ...(captcha ? { captcha } : {}) };
 }
 
-/** What is missing in a login; the captcha counts only when one is shown. Source: section 5. */
+/** Validates a login; the captcha counts only if shown. Source: section 5. */
 export function checkLogin(fields: LoginFields, captchaShown: boolean): FieldErrors {
   const { username, password, captcha } = readLogin(fields);
   return {
@@ -47,16 +48,25 @@ export function checkLogin(fields: LoginFields, captchaShown: boolean): FieldErr
   };
 }
 
-/** How long a value may be. Bounds that no text can meet are a slip of whoever set them, and would close the form: they count as none. */
+/**
+ * Returns the length bounds; impossible ones are configuration mistakes and are ignored, as they would block the form.
+ */
 export function lengthBounds({ minLength, maxLength }: FieldRule): { min: number | null; max: number | null } {
   const min = minLength !== null && minLength >= 0 ? minLength : null;
   const max = maxLength !== null && maxLength > 0 ? maxLength : null;
   return maxLength === 0 || (min !== null && max !== null && min > max) ? { min: null, max: null } : { min, max };
 }
 
-/** What is wrong with one value under a rule, or null. An empty value is wrong only when it is required. Source: section 5. */
+/** Signs that show nothing: controls, marks without a letter, spaces, fillers and the empty Braille cell. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\p{Z}\u2800]/gu;
+
+/**
+ * Validates a value against a rule; an empty value fails only if required, one without a visible sign always (FLT-136).
+ * Source: section 5.
+ */
 export function checkField(value: string, rule: FieldRule | null, required: boolean): FieldError | null {
   if (value === '') return required ? { kind: 'required' } : null;
+  if (value.replace(unseen, '') === '') return { kind: 'invisible' };
   if (!rule) return null;
   const { patternId } = rule;
   const { min, max } = lengthBounds(rule);

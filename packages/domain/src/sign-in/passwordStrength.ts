@@ -1,7 +1,7 @@
-/** 0 for nothing typed, then from 1, guessed at once, to 4. */
+/** 0 for empty, 1 for trivial, up to 4 for strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** What is tried first, without the digits and signs that people put at the end of it. */
+/** Most common passwords, without trailing digits and symbols. */
 const common: ReadonlySet<string> = new Set(
   (
     'password passwort passw0rd p@ssword p@ssw0rd pass secret qwerty qwertz azerty asdf asdfgh zxcvbn qazwsx letmein ' +
@@ -11,11 +11,10 @@ const common: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Beyond this nothing gets stronger, and the search for repeats stays short. */
+/** Longer input gets no stronger, and the search for repeats stays short. */
 const longest = 64;
-/** Bits of guessing from which on a password is fair, good and strong. */
+/** Minimum entropy in bits for fair, good and strong. */
 const steps = [36, 52, 68] as const;
-/** Characters that a guess has to try where one of a kind is used. */
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -25,8 +24,8 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * How hard a password is to guess: by its length and variety, where repeats, runs such as 1234 and the username count for next to nothing
- * and a very common password for nothing. It advises; what is taken is for the platform's rule to say.
+ * Estimates strength by length and variety; repeats, runs such as 1234 and the username count next to nothing, common
+ * passwords nothing. Advice only, the platform's rule decides.
  */
 export function passwordStrength(password: string, username: string): PasswordStrength {
   if (password === '') return 0;
@@ -50,7 +49,6 @@ function withoutName(password: string, username: string): string {
   return password.slice(0, at) + withoutName(password.slice(at + username.length), username);
 }
 
-/** Of characters that follow one another, such as abcd or 4321, the first two stay. */
 function withoutRuns(text: string): string {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const step = (place: number) => (codes[place] ?? 0) - (codes[place - 1] ?? 0);

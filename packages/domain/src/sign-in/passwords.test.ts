@@ -34,6 +34,13 @@ describe('PWD-02 what a lost password needs', () => {
     expect(checkReset('mobileNum', values, { password: rule })).toHaveProperty('newPassword.kind', 'length');
     expect(checkReset('mobileNum', { ...values, newPassword: '  spaced  ' }, { password: rule })).toEqual({});
   });
+
+  test('FLT-132 a code of dashes and invisible characters is none, a number is judged by its digits', () => {
+    const mobileNum = { ...rule, minLength: null, pattern: '^[0-9]{10}$' };
+    const values = { mobileNum: '300 123–4567', verificationCode: '\u200b – ', newPassword: 'long enough' };
+    expect(checkReset('mobileNum', values, { mobileNum })).toEqual({ verificationCode: { kind: 'required' } });
+    expect(checkReset('mobileNum', { ...values, verificationCode: '۸۶۷' }, { mobileNum })).toEqual({});
+  });
 });
 
 test('LGN-05 only a typed password can have to be changed: the default one, a first one, or an expired one where that is on', () => {

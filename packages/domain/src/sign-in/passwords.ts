@@ -1,17 +1,22 @@
+import { cleanNumber } from '../base/numbers.ts';
 import { checkField, type FieldErrors, type FieldRules } from './credentials.ts';
 import type { ForgotMode } from './forgotModes.ts';
 
-/** What is wrong with a lost password's form, by field. The password counts by its rule, the rest must not be empty. Source: section 5. */
+/** Validates a password reset by field: the password by its rule, the rest must not be empty. Source: section 5. */
 export function checkReset(mode: ForgotMode, values: Readonly<Record<string, string>>, rules: FieldRules): FieldErrors {
   const errors: Record<string, ReturnType<typeof checkField>> = mode === 'email'
     ? {
-        // Rules say what may be opened now; names that are older than a rule stay good.
+        // Rules apply to new accounts only; older usernames stay valid.
         username: checkField(trimmed(values.username), null, true),
         email: checkField(trimmed(values.email), rules.email ?? null, true),
       }
     : {
-        mobileNum: checkField(trimmed(values.mobileNum), rules.mobileNum?.enabled ? rules.mobileNum : null, true),
-        verificationCode: checkField(trimmed(values.verificationCode), null, true),
+        mobileNum: checkField(
+          cleanNumber(values.mobileNum ?? ''),
+          rules.mobileNum?.enabled ? rules.mobileNum : null,
+          true,
+        ),
+        verificationCode: checkField(cleanNumber(values.verificationCode ?? ''), null, true),
         newPassword: checkField(values.newPassword ?? '', rules.password ?? null, true),
       };
   return Object.fromEntries(Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])));
@@ -23,16 +28,14 @@ export interface Entry {
   passwordExpired: boolean;
   /** PWDEXPFORCECHANGE3 is on. */
   expiryForces: boolean;
-  /** The password that was typed is the brand's default one. */
   isDefault: boolean;
 }
 
-/** Whether a login has to change its password first: only where a password was typed. Source: section 4. */
+/** Reports whether the password must be changed first, only after a login by password. Source: section 4. */
 export function mustChange({ type, firstTimeLogin, passwordExpired, expiryForces, isDefault }: Entry): boolean {
   return type === 'username' && (isDefault || firstTimeLogin || (passwordExpired && expiryForces));
 }
 
-/** Whether a digest (hex) is that of the brand's default password. */
 export function isDefaultPassword(known: { digest: string } | null, digest: string): boolean {
   return known !== null && known.digest === digest;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compilePattern, satisfies } from './pattern.ts';
 
-/** What a person does not notice (ms). */
-const mostSpent = 50;
+/** Unnoticeable delay (ms). */
+const mostSpent = 50 * Number(process.env.BAIZE_PATIENCE ?? 1);
 
 test.each([
   ['^[a-zA-Z0-9]{6,12}$', 'abc123', 'abc'],
@@ -61,12 +61,13 @@ test('VAL-05 a value no pattern can be tried on is left to the platform', () => 
   expect(satisfies('a'.repeat(10_000), compilePattern('^b$'))).toBe(true);
 });
 
-/** Milliseconds, the best of three: what else the machine does is not the pattern's fault. */
+/** Measures milliseconds of the processor, best of three: other work on the machine counts for little. */
 function spent(work: () => void): number {
   const spans = [0, 1, 2].map(() => {
-    const started = performance.now();
+    const start = process.cpuUsage();
     work();
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   });
   return Math.min(...spans);
 }

@@ -1,11 +1,11 @@
 const longestPattern = 200;
 
-/** Longest input a pattern of a platform is tried on; a longer one is left to the platform. */
+/** Longest input tested; longer ones are left to the platform. */
 const longestTested = 128;
 
 /**
- * A platform's pattern as a regular expression, or null when it is not one or could hang the page; then the platform decides alone.
- * "*" means anything. Source: section 5.
+ * Compiles a platform's pattern; null if invalid or potentially slow, in which case only the platform checks. "*" means
+ * anything. Source: section 5.
  */
 export function compilePattern(pattern: string | null): RegExp | null {
   if (!pattern || pattern.length > longestPattern) return null;
@@ -20,7 +20,7 @@ export function compilePattern(pattern: string | null): RegExp | null {
   }
 }
 
-/** Whether a value satisfies a pattern; true where the pattern or the value is nothing to try here. */
+/** Tests a value; true if there is no pattern or the value is too long to test. */
 export function satisfies(value: string, pattern: RegExp | null): boolean {
   return pattern === null || value.length > longestTested || pattern.test(value);
 }
@@ -28,23 +28,25 @@ export function satisfies(value: string, pattern: RegExp | null): boolean {
 type Token = { kind: 'open'; ahead: boolean } | { kind: 'close' | 'or' | 'plain' | 'refused' } | Repeat;
 interface Repeat {
   kind: 'repeat';
-  /** Once at most, a fixed number of times, or a range. */
   size: 'optional' | 'fixed' | 'range';
 }
 
 interface Group {
   ahead: boolean;
-  /** Something inside repeats or branches, so repeating the whole may explode. */
+  /** True if the group contains repeats or branches, so repeating it may explode. */
   varies: boolean;
 }
 
-/** Choices a pattern may leave open beside so many repeats: each repeat multiplies the work by the input's length, each choice doubles it. */
+/**
+ * Alternatives allowed per number of repeats: each repeat multiplies the work by the input's length, each alternative
+ * doubles it.
+ */
 const choicesBeside = [12, 10, 8, 4];
 const mostInLookAheads = 8;
 
 /**
- * Screens a pattern for what makes matching explode: a repeated group that itself repeats or branches, back-references, look-behind,
- * and too many open repeats or choices together. Stricter than needed, because the platform checks again.
+ * Rejects patterns that may backtrack exponentially: nested repeats, back-references, look-behind, too many open
+ * repeats or alternatives. Stricter than needed, because the platform checks again.
  */
 function isHarmless(source: string): boolean {
   const groups: Group[] = [];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../base/errors.ts';
 
-/** Firebase's own names, of its HTTP interface and of its page library, by what a person is told. Source: section 8. */
+/** Error names of Firebase's HTTP API and web library. Source: section 8. */
 const meanings: Readonly<Record<string, ErrorCode>> = {
   INVALID_PHONE_NUMBER: 'phone-number-invalid',
   MISSING_PHONE_NUMBER: 'phone-number-missing',
@@ -25,7 +25,10 @@ const meanings: Readonly<Record<string, ErrorCode>> = {
   POPUP_CLOSED_BY_USER: 'phone-popup-closed',
 };
 
-/** Our code for an error of the phone verification: `INVALID_CODE`, `TOO_MANY_ATTEMPTS_TRY_LATER : why`, or `auth/invalid-phone-number`. */
+/**
+ * Maps an error of the phone verification: `INVALID_CODE`, `TOO_MANY_ATTEMPTS_TRY_LATER : why`, or
+ * `auth/invalid-phone-number`.
+ */
 export function readPhoneAuthError(message: unknown): ErrorCode {
   if (typeof message !== 'string') return 'phone-unknown';
   const name = message

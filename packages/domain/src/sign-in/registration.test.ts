@@ -111,6 +111,32 @@ test('VAL-01 a verification code has no length rule but 255 at most', () => {
   expect(checkRegistration(typed(256), its)).toMatchObject({ verificationCode: { kind: 'length', max: 255 } });
 });
 
+test('FLT-132 numbers are read as meant before they are judged and sent', () => {
+  const numeric = rule({ pattern: '^\\+?[0-9]+$' });
+  const names = ['mobileNum', 'whatsapp', 'qqNum', 'zalo', 'recommenderId', 'captcha'] as const;
+  const its = context({ codes: true, rules: Object.fromEntries(names.map((name) => [name, numeric])) });
+  const typed = {
+    ...account,
+    mobileNum: 'tel:0300-123 4567',
+    verificationCode: '۸۶۷ ۴۹۹',
+    whatsapp: '\u2066+92 (300) 1234567\u2069',
+    qqNum: '12\u200b345',
+    zalo: '٩٨٧٦',
+    recommenderId: '4.711',
+    captcha: ' 12 34\u2014 5',
+  };
+  expect(checkRegistration(typed, its)).toEqual({});
+  expect(readRegistration(typed)).toMatchObject({
+    mobileNum: '03001234567',
+    verificationCode: '867499',
+    whatsapp: '+923001234567',
+    qqNum: '12345',
+    zalo: '9876',
+    recommenderId: '4711',
+    captcha: '12345',
+  });
+});
+
 test('FLT-022 passwords are neither trimmed nor changed, all else is trimmed', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (secret, plain) => {

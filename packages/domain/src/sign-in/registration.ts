@@ -1,10 +1,10 @@
+import { cleanNumber } from '../base/numbers.ts';
 import { checkField, type FieldError, type FieldErrors, type FieldRule, type FieldRules } from './credentials.ts';
 
-/** The two ways of opening an account. */
 export const registrationForms = ['username', 'mobile'] as const;
 export type RegistrationForm = (typeof registrationForms)[number];
 
-/** Every field that a registration may ask for, in the order of the form. Source: section 3. */
+/** All registration fields, in form order. Source: section 3. */
 export const registrationNames = [
   'username',
   'password',
@@ -36,17 +36,16 @@ export const registrationNames = [
 ] as const;
 export type RegistrationName = (typeof registrationNames)[number];
 
-/** What decides over the fields besides the rules. */
 export interface RegistrationContext {
   form: RegistrationForm;
   rules: FieldRules;
-  /** REGMOBVERF3: a number is proven by a code. */
+  /** REGMOBVERF3: a number is verified by a code. */
   codes: boolean;
-  /** MOBILENUMPASSREG3: a registration by mobile chooses a password too. */
+  /** MOBILENUMPASSREG3: registration by mobile needs a password too. */
   mobilePassword: boolean;
-  /** A picture code is asked for whatever its rule says, because the platform has refused a try without. */
+  /** True if the platform refused an attempt without captcha, which overrides the field's rule. */
   captchaDue: boolean;
-  /** The address carried an affiliate's code that holds: there is nothing left to type. */
+  /** True if the URL carried a valid affiliate code, so that none has to be typed. */
   addressCode: boolean;
 }
 
@@ -58,15 +57,15 @@ export interface RegistrationField {
 
 export type RegistrationValues = Readonly<Partial<Record<RegistrationName, string>>>;
 
-/** The ways of registration that the switches leave open; where it is closed, only a code that holds opens it. Source: sections 2 and 3. */
+/** Lists the open ways to register; if registration is closed, only a valid code opens it. Source: sections 2 and 3. */
 export function registrationWays(isOn: (toggle: string) => boolean, invited: boolean): readonly RegistrationForm[] {
   if (!isOn('DIRECTREG3') && !invited) return [];
   return registrationForms.filter((form) => isOn(form === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'));
 }
 
 /**
- * The fields to show, in order, and which of them must not stay empty. By name, username and password always are asked for; by mobile,
- * the number. Everything else follows its rule. Source: section 5.
+ * Lists the fields to show, in order. Username and password are mandatory by name, the number by mobile; the rest
+ * follow their rules. Source: section 5.
  */
 export function registrationFields(context: RegistrationContext): readonly RegistrationField[] {
   return registrationNames.flatMap((name) => {
@@ -77,7 +76,6 @@ export function registrationFields(context: RegistrationContext): readonly Regis
   });
 }
 
-/** What is wrong, by field in the form's order. `values` as typed. Source: section 5. */
 export function checkRegistration(values: RegistrationValues, context: RegistrationContext): FieldErrors {
   const typed = readRegistration(values);
   const errors: Record<string, FieldError> = {};
@@ -93,18 +91,30 @@ export function checkRegistration(values: RegistrationValues, context: Registrat
 }
 
 const untrimmed: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
+const numbers: ReadonlySet<string> = new Set<RegistrationName>([
+  'mobileNum',
+  'verificationCode',
+  'whatsapp',
+  'qqNum',
+  'zalo',
+  'recommenderId',
+  'captcha',
+]);
 
-/** The fields that were typed, trimmed but for passwords; whatever else a form holds is left out. */
 export function readRegistration(values: RegistrationValues): Record<string, string> {
   return Object.fromEntries(
     registrationNames.flatMap((name) => {
       const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
-      return typeof value === 'string' ? [[name, untrimmed.has(name) ? value : value.trim()]] : [];
+      return typeof value === 'string' ? [[name, readValue(name, value)]] : [];
     }),
   );
 }
 
-/** What to send of all that was typed: fields that are not shown, or empty, stay here. */
+function readValue(name: RegistrationName, value: string): string {
+  if (untrimmed.has(name)) return value;
+  return numbers.has(name) ? cleanNumber(value) : value.trim();
+}
+
 export function registrationToSend(values: RegistrationValues, context: RegistrationContext): Record<string, string> {
   const typed = readRegistration(values);
   return Object.fromEntries(
@@ -112,7 +122,6 @@ export function registrationToSend(values: RegistrationValues, context: Registra
   );
 }
 
-/** Never kept beyond the form: what proves a person's identity. */
 const secrets: ReadonlySet<string> = new Set<RegistrationName>([
   'password',
   'confirmPassword',
@@ -122,14 +131,13 @@ const secrets: ReadonlySet<string> = new Set<RegistrationName>([
   'idNumber',
 ]);
 
-/** The part of a half-filled form that may be kept for this tab. */
 export function draftOf(values: RegistrationValues): RegistrationValues {
   return Object.fromEntries(
     registrationNames.flatMap((name) => (values[name] && !secrets.has(name) ? [[name, values[name]]] : [])),
   );
 }
 
-/** Whether a registration asks for a field, and what decided: the form, a module of the platform, or the platform's rule for it. */
+/** Requirement of a field and its reason: the form, a module or the platform's rule. */
 export interface RegistrationNeed {
   need: 'hidden' | 'optional' | 'required';
   because: string;
@@ -174,7 +182,7 @@ export function registrationNeed(name: RegistrationName, context: RegistrationCo
 
 const longestCode = 255;
 
-/** A verification code has no length rule of its own but 255 at most. Source: section 5. */
+/** A verification code has no length rule except a maximum of 255. Source: section 5. */
 function lengthFree(name: RegistrationName, rule: FieldRule | null): FieldRule | null {
   if (name !== 'verificationCode') return rule;
   const { pattern = null, patternId = null } = rule ?? {};

@@ -6,7 +6,7 @@ import {
   registrationFields,
 } from './registration.ts';
 
-/** The steps of a registration, in order. The last one is always there: it holds what has to be agreed to. */
+/** Steps in order; the last always exists, because it holds the consent. */
 export const registrationStepIds = ['login', 'about', 'agree'] as const;
 export type RegistrationStepId = (typeof registrationStepIds)[number];
 
@@ -15,7 +15,6 @@ export interface RegistrationStep {
   fields: readonly RegistrationField[];
 }
 
-/** The fields in steps. A step whose fields are all switched off is left out. */
 export function registrationSteps(context: RegistrationContext): readonly RegistrationStep[] {
   const fields = registrationFields(context);
   return registrationStepIds.flatMap((id) => {
@@ -24,7 +23,7 @@ export function registrationSteps(context: RegistrationContext): readonly Regist
   });
 }
 
-/** A number is what one logs in with where the account is opened by it; elsewhere it is told about oneself. */
+/** A mobile number is the login name in mobile registration, otherwise a personal detail. */
 function stepOf(name: RegistrationName, form: RegistrationForm): RegistrationStepId {
   switch (name) {
     case 'username':

@@ -1,7 +1,6 @@
 import type { FieldRule } from './credentials.ts';
 import type { RegistrationContext } from './registration.ts';
 
-/** A rule that asks for a field and takes whatever is typed. */
 export const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
   required: false,
@@ -12,7 +11,6 @@ export const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
   ...change,
 });
 
-/** A registration by name without any rule or switch. */
 export const context = (change: Partial<RegistrationContext> = {}): RegistrationContext => ({
   form: 'username',
   rules: {},

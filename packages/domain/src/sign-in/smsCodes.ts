@@ -1,20 +1,18 @@
 const minute = 60_000;
 const longestMinutes = 10;
-/** A longer way back says nothing of the code's age: the device may have slept. */
+/** A longer round trip does not reflect the code's age: the device may have slept. */
 const longestHalfTrip = 5000;
 
+/** Times are ms since 1970. */
 export interface CodeAnswer {
-  /** When the code was asked for, ms since 1970. */
   askedAt: number;
-  /** When the answer came, ms since 1970. */
   answeredAt: number;
-  /** How long the code holds; null when it was not said. */
   expiredMinutes: number | null;
 }
 
 /**
- * When the next code may be asked for (ms since 1970): as long as the code holds, one minute when that is not said, less half
- * the round trip, five seconds at most, because the code is as old as the way back. Between one minute and ten. Source: section 4.
+ * Returns when the next code may be requested (ms since 1970): the code's lifetime, one minute if unknown, within one
+ * and ten minutes, less half the round trip (five seconds at most), since the code aged on its way. Source: section 4.
  */
 export function codeDeadline({ askedAt, answeredAt, expiredMinutes }: CodeAnswer): number {
   const told = expiredMinutes !== null && !Number.isNaN(expiredMinutes) ? expiredMinutes : 1;

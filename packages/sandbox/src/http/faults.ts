@@ -1,13 +1,12 @@
 import type { ErrorCode } from '@baize/domain';
-import type { FaultKind } from '../world/faultRules.ts';
+import type { FaultKind } from '../world/base/faultRules.ts';
 import { json, Refusal, type RefusalDetails, refused } from './refusal.ts';
 
-/** What the Node server passes on; absent where there is no socket. */
 export interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string; destroy(): void } };
 }
 
-/** These lose the answer after the platform has done its work; all others go wrong before it. */
+/** Faults that lose the response after the platform has done its work; all others occur before it. */
 const afterWork: ReadonlySet<FaultKind> = new Set(['reset', 'time-out', 'stalled', 'cut-json']);
 
 export const losesAnswer = (kind: FaultKind): boolean => afterWork.has(kind);
@@ -24,7 +23,6 @@ const refusals: Partial<Record<FaultKind, [ErrorCode, RefusalDetails]>> = {
   '503': ['unavailable', { status: 503, retryAfter: 5 }],
 };
 
-/** What the caller gets instead; `answer` is what it would have got. */
 export async function applyFault(
   kind: FaultKind,
   request: Request,
@@ -53,7 +51,7 @@ export async function applyFault(
   }
 }
 
-/** Closes the caller's socket, or answers with a network error where there is none. */
+/** Closes the caller's socket, or returns a network error where there is none. */
 function brokenOff(bindings: NodeBindings | undefined): Response {
   const socket = bindings?.incoming?.socket;
   if (!socket) return Response.error();
@@ -61,7 +59,7 @@ function brokenOff(bindings: NodeBindings | undefined): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-/** The first part of the answer, and then the end or nothing more until the caller goes away. */
+/** Sends the first part of the response, then ends or stalls until the caller disconnects. */
 async function partly(
   signal: AbortSignal,
   bindings: NodeBindings | undefined,
@@ -87,7 +85,6 @@ const page = (status: number, title: string): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Waits, or ends early when the caller goes away. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,14 +6,13 @@ interface Attempt {
   settled: boolean;
 }
 
-/** What became of a key, with what was answered under it. */
 export type Fate = { state: 'done'; value: unknown } | { state: 'working' } | { state: 'none' };
 
 /**
- * One piece of work per key. The same key again answers with the first outcome; with another payload it is refused (422),
- * while the first is still running too (409). Work that failed frees its key: nothing was done under it.
+ * Work by idempotency key: repeats get the first result, another payload is refused with 422, a repeat while the first
+ * runs with 409. Failed work frees its key, since nothing was done under it.
  */
-export class IdempotencyDesk {
+export class IdempotencyService {
   readonly #attempts = new Map<string, Attempt>();
   /** Idempotency keys already reported as unused; later requests with them are rejected. */
   readonly #closed = new Set<string>();
@@ -42,7 +41,7 @@ export class IdempotencyDesk {
     }
   }
 
-  /** What became of a key. An unused key is closed, so that a late request under it does nothing. */
+  /** Returns the state of a key. An unused key is closed, so that a late request under it does nothing. */
   async fateOf(key: string): Promise<Fate> {
     const attempt = this.#attempts.get(key);
     if (!attempt) {
@@ -57,6 +56,6 @@ const keyShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
 
 export const isIdempotencyKey = (key: unknown): key is string => typeof key === 'string' && keyShape.test(key);
 
-/** A player's keys are their own: another player can neither ask for them nor use them up. */
+/** Scopes a key to its player, so no other player can query it or use it up. */
 export const moneyKey = ({ account }: { account: { username: string } | null }, key: string): string =>
   `${account?.username}:${key.toLowerCase()}`;

@@ -9,12 +9,11 @@ const prefix = '/wps/identitytoolkit/v1/';
 const sending = v.object({ phoneNumber: v.optional(v.string()), recaptchaToken: v.optional(v.string()) });
 const signingIn = v.object({ sessionInfo: v.optional(v.string()), code: v.optional(v.string()) });
 
-/** Codes of one number within an hour. */
 const ofOneNumber = { count: 5, windowMs: 60 * 60_000 };
 
 /**
- * Stands for the third party that verifies phones: the two calls of Firebase's identity toolkit, their answers and their errors. Its
- * proof of a person is a picture's or a machine's riddle of the platform: `id.answer`.
+ * Stands in for the third party that verifies phones: two calls of Firebase's Identity Toolkit, with its responses and
+ * errors. Its proof of a human is a captcha of the platform, as `id.answer`.
  */
 export function serveIdentityToolkit(app: Hono, world: World): void {
   app.post(`${prefix}*`, limitBody(shortBody), async (context) => {

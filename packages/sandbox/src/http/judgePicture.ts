@@ -1,6 +1,5 @@
 import { checkPicture, type PictureFault, type PictureFormat, readPicture } from '@baize/domain';
 
-/** What is wrong with a picture that came as base64, and what kind its bytes say it is. */
 export function judgePicture(base64: string): { fault: PictureFault | null; type: PictureFormat['type'] | null } {
   const bytes = bytesOf(base64);
   if (!bytes) return { fault: 'type', type: null };

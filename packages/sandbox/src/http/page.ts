@@ -1,7 +1,6 @@
-/** The most items that one page may hold. */
 export const longestPage = 100;
 
-/** One page of a list, counted from 1; a page beyond the end is empty. */
+/** Returns one page of a list, counted from 1; a page beyond the end is empty. */
 export function pageOf<T>(all: readonly T[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   const size = Math.max(1, Math.min(pageSize, longestPage));
   const from = (Math.max(1, pageNo) - 1) * size;

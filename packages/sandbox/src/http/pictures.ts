@@ -1,9 +1,8 @@
+import { type ArtWorld, artResponse, plain } from '@baize/art';
 import type { Hono } from 'hono';
-import { type ArtWorld, artResponse, plain } from '../art/index.ts';
-import { vendorByCode } from '../world/vendors.ts';
+import { vendorByCode } from '../world/games/vendors.ts';
 import type { Platform } from './serve.ts';
 
-/** Serves the pictures of one of the two image origins; a dead origin answers like a dead CDN. */
 export function servePictures(app: Hono, { world, art }: Platform, origin: 'first' | 'second'): void {
   const described: ArtWorld = {
     game: (vendorCode, nodeId) => {
@@ -24,7 +23,7 @@ export function servePictures(app: Hono, { world, art }: Platform, origin: 'firs
       'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cache-control': 'public, max-age=86400',
-      // Word marks are drawn as masks, which a browser only takes from another origin when that origin agrees.
+      // Browsers load masks, such as word marks, from another origin only with its consent.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',

@@ -2,18 +2,19 @@ import { sameOriginPath } from '@baize/domain';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { World } from '../world/world.ts';
+import { iconSource, noIcon } from './noIcon.ts';
 import { Refusal } from './refusal.ts';
 
 const headers = {
-  'content-security-policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; ${iconSource}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
 /**
- * Stands for a third party that one can log in by: asks who it is, and leads back with a ticket that is good once. The way back is a path
- * of this site; any other is dropped (SAF-02).
+ * Stands in for a third-party login: asks for an identity and leads back with a single-use ticket. A way back that is
+ * no path of this site is dropped (SAF-02).
  */
 export function serveProvider(app: Hono, world: World): void {
   app.get('/sandbox/provider/:name', (context) => {
@@ -22,7 +23,7 @@ export function serveProvider(app: Hono, world: World): void {
     const state = context.req.query('state') ?? '';
     const accounts = world.accounts.demo().map(({ username }) => username);
     return context.html(
-      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title></head>
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>${noIcon}</head>
 <body><main><h1>Go on as</h1><form action="/sandbox/provider/${name}/allow">
 <input type="hidden" name="return" value="${back}"><input type="hidden" name="state" value="${state}">
 ${accounts.map((username) => html`<p><button name="account" value="${username}">${username}</button></p>`)}

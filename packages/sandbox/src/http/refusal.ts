@@ -4,11 +4,11 @@ export interface RefusalDetails {
   status?: number;
   message?: string;
   value?: unknown;
-  /** Seconds. */
+  /** Seconds until a retry may succeed. */
   retryAfter?: number;
 }
 
-/** A rule says no. Thrown by handlers; the answer's envelope is made from it. A refusal without a status is a 200. */
+/** Refusal by a rule, thrown by handlers and turned into the response envelope. Without a status it is a 200. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A used-up allowance, with the seconds to wait. */
+/** Refuses a used-up allowance, with the seconds to wait. */
 export const tooMany = (retryAfter: number): Refusal =>
   new Refusal('too-many', { status: 429, message: 'too many requests', retryAfter });
 
@@ -36,7 +36,6 @@ export function refused(refusal: Refusal): Response {
   return json(status, { success: false, value: value ?? null, message, code }, headers);
 }
 
-/** An answer of the platform: never cached, its content type never sniffed. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,

@@ -2,7 +2,7 @@ import { compactDecrypt, importJWK } from 'jose';
 import type { World } from '../world/world.ts';
 import { Refusal } from './refusal.ts';
 
-/** SANDBOX ONLY. Guards nothing: the pair is public, so that sealed payloads can be opened anywhere the sandbox runs. */
+/** SANDBOX ONLY. Guards nothing: the key pair is public, so sealed payloads can be opened wherever the sandbox runs. */
 
 const sandboxKeyId = 'sandbox-1';
 
@@ -28,8 +28,8 @@ const maxAgeMs = 5 * 60_000;
 let privateKey: ReturnType<typeof importJWK> | undefined;
 
 /**
- * Opens a sealed payload. Every faulty one (readable, tampered, of another key, too old, seen before) is refused
- * with the same words, so that attempts reveal nothing. Age is counted on the real clock, not the world's.
+ * Opens a sealed payload; age is counted on the world's clock, which answers carry. Every faulty one (unsealed, tampered,
+ * wrong key, too old, replayed) gets the same refusal, so attempts reveal nothing.
  */
 export async function openSealed(body: unknown, world: World): Promise<Record<string, unknown>> {
   try {
@@ -50,8 +50,8 @@ export async function openSealed(body: unknown, world: World): Promise<Record<st
 }
 
 function rememberNonce(world: World, nonce: unknown, iat: unknown): void {
-  const now = Date.now();
-  // All live equally long, so the first live one ends the expired ones.
+  const now = world.clock.now();
+  // All nonces live equally long, so the first live one ends the expired ones.
   for (const [old, until] of world.nonces) {
     if (until >= now) break;
     world.nonces.delete(old);

@@ -1,25 +1,24 @@
 import { memberKind } from '@baize/domain';
 import { countingDrops, readQuery } from '@baize/gateway';
 import { safeParse } from 'valibot';
+import { freePlayOf } from '../world/platform/brands.ts';
 import type { World } from '../world/world.ts';
 import type { Call, Route } from './answer.ts';
 import { isOfType } from './borders.ts';
 import { applyFault, losesAnswer, type NodeBindings, wait } from './faults.ts';
-import { type IdempotencyDesk, isIdempotencyKey, moneyKey } from './idempotency.ts';
+import { type IdempotencyService, isIdempotencyKey, moneyKey } from './idempotency.ts';
 import { json, Refusal, refused, succeeded } from './refusal.ts';
 import { openSealed } from './seal.ts';
 
 export interface Platform {
   world: World;
   gameOrigin: string;
-  /** Something answers there. */
   hasGameHost: boolean;
-  idempotency: IdempotencyDesk;
-  /** How its pictures are served: `drawn` unless told. */
+  idempotency: IdempotencyService;
   art?: 'drawn' | 'plain' | undefined;
 }
 
-/** Answers one call: latency and faults around the checks that every call of the contract goes through. */
+/** Serves one call, with latency and faults around the checks of the contract. */
 export async function serve(
   route: Route,
   request: Request,
@@ -60,7 +59,6 @@ async function attempt(
   }
 }
 
-/** What was sealed, in the open: all of it, or one field. */
 async function opened({ endpoint }: Route, body: unknown, world: World): Promise<unknown> {
   if (endpoint.encrypted) return openSealed(body, world);
   const { sealedField } = endpoint;
@@ -86,7 +84,10 @@ async function work(route: Route, input: unknown, request: Request, call: Call, 
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** The fields of a call: from the query where it reads, from the body where it writes, JSON unless the call is a form. Undefined when unreadable; a body that is not said to be of that type is refused. */
+/**
+ * Reads the fields of a call: the query of a GET, else a body of JSON or a form. Returns undefined when unreadable;
+ * refuses other media types.
+ */
 async function readBody(request: Request, form: boolean): Promise<unknown> {
   const url = new URL(request.url);
   if (request.method === 'GET') return readQuery(url.searchParams);
@@ -98,7 +99,7 @@ async function readBody(request: Request, form: boolean): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** Another site's page must not write in a player's name. */
+/** Refuses writes from another site's page, which must not act in a player's name. */
 export function refuseForeignWrites(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { headers } = request;
@@ -110,19 +111,18 @@ export function refuseForeignWrites(request: Request): void {
   }
 }
 
-/** Behind a proxy that ends TLS the page's origin differs from ours by its scheme alone. */
+/** Returns our origins; behind a proxy that ends TLS, the page's origin differs from ours in scheme. */
 function ownOrigins(request: Request): readonly string[] {
   const { host, origin } = new URL(request.url);
   return [origin, `https://${host}`];
 }
 
-/** Where the site is that asks, also behind a proxy that ends TLS and says so. */
 function siteOrigin(request: Request): string {
   const { host, origin } = new URL(request.url);
   return request.headers.get('x-forwarded-proto') === 'https' ? `https://${host}` : origin;
 }
 
-/** What a session may do that still has to prove whose it is. */
+/** Calls allowed to a session that has yet to pass extra verification. */
 const beforeProof = new Set([
   'logout',
   'verificationWays',
@@ -141,7 +141,10 @@ function refuseWhenClosed(route: Route, world: World): void {
   throw new Refusal('maintenance', { status: 503, message: 'under maintenance' });
 }
 
-/** Who calls, and whether they may. Order matters: a dead token is a 401 for any call; roles are checked after it. */
+/**
+ * Identifies the caller and checks access. Order matters: a dead token is a 401 for any call; roles are checked after
+ * it.
+ */
 function identify(
   { endpoint, name }: Route,
   request: Request,
@@ -166,7 +169,8 @@ function identify(
     throw new Refusal('change-password-first', { status: 403, message: 'change the password first' });
   }
   const kind = account && memberKind(String(account.type));
-  if (endpoint.access === 'player' && kind === 'trial') {
+  const demo = endpoint.playMoney === true && freePlayOf(world.settings.brand) === 'demo';
+  if (endpoint.access === 'player' && kind === 'trial' && !demo) {
     const code = endpoint.money ? 'not-a-member' : 'need-true-account';
     throw new Refusal(code, { status: 403, message: 'not with a trial account' });
   }
@@ -195,7 +199,7 @@ function languageOf(input: unknown, request: Request): string {
   return /^ur\b/i.test(request.headers.get('accept-language') ?? '') ? 'UR' : 'EN';
 }
 
-/** Every answer carries the platform's time; countdowns are based on it. */
+/** Adds the platform's time to the response; countdowns are based on it. */
 function dated(world: World, response: Response): Response {
   if (response.type !== 'error') response.headers.set('date', new Date(world.clock.now()).toUTCString());
   return response;

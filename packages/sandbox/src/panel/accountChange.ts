@@ -1,18 +1,16 @@
 import { fromMinor, type PlayRest, restOf, toMinor } from '@baize/domain';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../world/account.ts';
-import { house, LedgerError } from '../world/ledger.ts';
-import { secretText } from '../world/random.ts';
-import { clubRanks } from '../world/vip.ts';
+import type { Account } from '../world/account/account.ts';
+import { secretText } from '../world/base/random.ts';
+import { house, LedgerError } from '../world/money/ledger.ts';
+import { clubRanks } from '../world/promotions/vip.ts';
 import type { World } from '../world/world.ts';
 import { flag, whole } from './change.ts';
 
-/** Ends a break, or begins one from now: of a day, of a week, or for good. */
 export const restChoices = ['none', 'day', 'week', 'for-good'] as const;
 type RestChoice = (typeof restChoices)[number];
 
-/** What the panel may change of an account; what is left out stays as it is. Money is no part of it. */
 export const accountChange = v.partial(
   v.strictObject({
     rankLevel: whole(clubRanks),
@@ -24,7 +22,7 @@ export const accountChange = v.partial(
   }),
 );
 
-/** Flags hold from the next call on; a change of password or a proof is due at the next login. */
+/** Changes an account. Flags apply from the next call; a due password change or proof at the next login. */
 export function changeAccount(
   world: World,
   account: Account,
@@ -55,7 +53,7 @@ function restFrom(choice: RestChoice, now: number): PlayRest | null {
   return choice === 'for-good' ? restOf('exclusion', 0, now) : null;
 }
 
-/** Below zero, it is taken. The same key again moves nothing. */
+/** Amount to give, or to take if negative. A repeated key moves nothing. */
 export const moneyMove = v.object({
   amount: v.pipe(v.string(), v.trim(), v.maxLength(40)),
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
@@ -63,8 +61,8 @@ export const moneyMove = v.object({
 });
 
 /**
- * Gives an account money, or takes it: an entry of a kind of its own, since a balance is never set (SBX-03). Answers with the balance after
- * it. Throws a Refusal for what is no amount of the currency, and for more than there is; nothing is moved then.
+ * Gives or takes money as a ledger entry of its own kind, since a balance is never set (SBX-03), and returns the new
+ * balance. Throws a Refusal, moving nothing, for an invalid amount or more than the account has.
  */
 export function moveMoney(
   world: World,
@@ -79,7 +77,7 @@ export function moveMoney(
       status: 422,
       message: `“${typed}” is no amount of ${code ?? 'money'} with at most ${digits} decimals.`,
     });
-  const [from, to] = amount > 0n ? [desk, username] : [username, desk];
+  const [from, to] = amount > 0n ? [panelAccount, username] : [username, panelAccount];
   const reference = note || 'control panel';
   const size = amount > 0n ? amount : -amount;
   try {
@@ -95,4 +93,4 @@ export function moveMoney(
   return fromMinor(ledger.balance(username), digits);
 }
 
-const desk = house('control panel');
+const panelAccount = house('control panel');

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { demoAccounts } from '../world/demoAccounts.ts';
-import { currencyChoices } from '../world/settings.ts';
-import { clubName, clubRanks } from '../world/vip.ts';
+import { demoAccounts } from '../world/account/demoAccounts.ts';
+import { currencyChoices } from '../world/base/settings.ts';
+import { clubName, clubRanks } from '../world/promotions/vip.ts';
 import { restChoices } from './accountChange.ts';
 import type { AccountState, accountPage, ledgerPage } from './accountState.ts';
 import { check, choice, form, frame, type Html, line, type Option, search, section, table } from './parts.ts';
@@ -18,7 +18,6 @@ const restWords: Readonly<Record<(typeof restChoices)[number], string>> = {
 };
 const pathOf = (username: string): string => `/sandbox/accounts/${encodeURIComponent(username)}`;
 
-/** Every account, fifty at a time. */
 export function accountsPage(found: ReturnType<typeof accountPage>, name: string, told: News): Html {
   const { items, total, page, pages } = found;
   return frame(
@@ -51,13 +50,11 @@ function flagsOf({ flags, rest }: AccountState): string {
 interface OneAccount extends News {
   ledger: ReturnType<typeof ledgerPage>;
   kind: string;
-  /** What the platform reckons in. */
   choice: string;
-  /** Makes one press of the money's button one movement, however often it is sent. */
+  /** Idempotency key, so that a form sent twice moves money once. */
   key: string;
 }
 
-/** One account: what it is, what may be changed, and its ledger. */
 export function oneAccountPage(account: AccountState, { ledger, kind, choice: currency, key, ...told }: OneAccount) {
   const path = pathOf(account.username);
   return frame(

@@ -1,9 +1,9 @@
 import { fromMinor } from '@baize/domain';
 import type { Context, Hono } from 'hono';
 import { json, Refusal } from '../http/refusal.ts';
-import type { Account } from '../world/account.ts';
-import { lotteryByCode } from '../world/lottery.ts';
-import { secretText } from '../world/random.ts';
+import type { Account } from '../world/account/account.ts';
+import { secretText } from '../world/base/random.ts';
+import { lotteryByCode } from '../world/lottery/lottery.ts';
 import type { World } from '../world/world.ts';
 import { accountChange, changeAccount, moneyMove, moveMoney } from './accountChange.ts';
 import { accountsPage, oneAccountPage } from './accountPage.ts';
@@ -13,7 +13,6 @@ import { backTo, checked, panelHeaders } from './http.ts';
 
 const flagNames = ['verified', 'passwordDue', 'trial', 'closed'] as const;
 
-/** Accounts in the control panel: what they are, their money, rank and flags, and their ledgers. */
 export function serveAccounts(app: Hono, world: World): void {
   app.get('/sandbox/accounts', (context) => {
     const name = context.req.query('name') ?? '';
@@ -69,7 +68,7 @@ function serveAccountApi(app: Hono, world: World): void {
     const account = named(context, world);
     return json(200, { balance: moveMoney(world, account, checked(moneyMove, await context.req.json())) });
   });
-  // Also of a wallet with a vendor, or of the house: whatever the ledger knows.
+  // Serves any account of the ledger, including vendor wallets and the house.
   app.get('/sandbox/api/ledger/:account', (context) => {
     const name = context.req.param('account');
     const entries = ledgerLines(world, name).map((entry) => ({ ...entry, account: name }));
@@ -77,7 +76,7 @@ function serveAccountApi(app: Hono, world: World): void {
   });
 }
 
-/** Holds the running draw of a lottery now, from the panel and from journeys. */
+/** Serves the panel and journeys: draws the running draw of a lottery at once. */
 export function serveDraws(app: Hono, world: World): void {
   const hold = (code: unknown) => {
     const game = lotteryByCode(String(code));
@@ -104,7 +103,6 @@ function named(context: Context, world: World): Account {
   return account;
 }
 
-/** What a form does, told on the account's page; a refusal is told there too. */
 function orWhyNot(context: Context, account: Account, act: () => string): Response {
   try {
     return backTo(context, pathOf(account), { did: act() });
@@ -114,7 +112,7 @@ function orWhyNot(context: Context, account: Account, act: () => string): Respon
   }
 }
 
-/** A posted form as a change: a flag that is not among the fields was taken away. */
+/** Turns a posted form into a change: an unchecked flag is missing from the fields. */
 function flagsFrom({ rankLevel, rest, ...fields }: Record<string, string>, { type }: Account): object {
   const shown = flagNames.filter((name) => name !== 'trial' || type === 3 || type === 4);
   const flags = Object.fromEntries(shown.map((name) => [name, name in fields]));

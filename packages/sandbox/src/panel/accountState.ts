@@ -1,8 +1,8 @@
 import { fromMinor, isResting } from '@baize/domain';
-import type { Account } from '../world/account.ts';
-import type { EntryKind } from '../world/ledger.ts';
-import { vendorWallets } from '../world/vendorWallets.ts';
-import { clubName } from '../world/vip.ts';
+import type { Account } from '../world/account/account.ts';
+import type { EntryKind } from '../world/money/ledger.ts';
+import { vendorWallets } from '../world/money/vendorWallets.ts';
+import { clubName } from '../world/promotions/vip.ts';
 import type { World } from '../world/world.ts';
 
 const pageSize = 50;
@@ -15,7 +15,6 @@ export const accountTypes: Readonly<Record<number, string>> = {
   42: 'agent',
 };
 
-/** What an account is, in the currency of now. */
 export function accountState(world: World, account: Account) {
   const ledger = world.ledger();
   const { currency } = ledger;
@@ -51,17 +50,15 @@ export type AccountState = ReturnType<typeof accountState>;
 
 export interface LedgerLine {
   posting: number;
-  /** ms. */
   at: number;
   kind: EntryKind;
-  /** Decimal strings; what leaves is below zero. */
+  /** Signed decimal string. */
   amount: string;
-  /** What the account had after it. */
   after: string;
   reference: string;
 }
 
-/** Every entry of an account with the balance after it, in the order of time. */
+/** Returns every entry of an account with its running balance, oldest first. */
 export function ledgerLines(world: World, username: string): readonly LedgerLine[] {
   const ledger = world.ledger();
   const { digits } = ledger.currency;
@@ -73,22 +70,20 @@ export function ledgerLines(world: World, username: string): readonly LedgerLine
 }
 
 interface LedgerAsked {
-  /** Empty for every kind. */
+  /** Kind to filter by; empty for all. */
   kind: string;
   page: number;
 }
 
-/** A page of them, the newest first, and the kinds that there are. */
 export function ledgerPage(world: World, username: string, { kind, page }: LedgerAsked) {
   const all = ledgerLines(world, username);
   const found = all.filter((entry) => kind === '' || entry.kind === kind).toReversed();
   return { ...pageOf(found, page), kinds: [...new Set(all.map((entry) => entry.kind))].sort() };
 }
 
-/** Accounts whose name has these letters, in the order in which they were opened. */
 export function accountPage(world: World, { name, page }: { name: string; page: number }) {
   const wanted = name.trim().toLowerCase();
-  // Reading the books makes the teams of agents who are signed in.
+  // Reading the books creates the teams of signed-in agents.
   world.ledger();
   const found = world.accounts.all().filter(({ username }) => username.includes(wanted));
   const { items, ...rest } = pageOf(found, page);

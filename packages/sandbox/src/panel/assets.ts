@@ -1,4 +1,3 @@
-/** The panel's look: the system's own colours, so that light, dark and forced colours need no work. */
 export const panelCss = `:root { color-scheme: light dark; --line: light-dark(#d9d5cb, #3c433f); --quiet: light-dark(#57605b, #a9b3ad); }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: light-dark(#17211c, #eef2ef); background: light-dark(#faf8f3, #141a17); }
@@ -34,7 +33,10 @@ th, td { text-align: start; padding: 0.375rem 0.5rem; border-block-end: 1px soli
 [role="alert"] { border-color: light-dark(#a3261b, #ff9d90); }
 `;
 
-/** A check box of some forms applies at once and keeps the focus; a list does not, as the keyboard passes every choice in it. */
+/**
+ * Script that submits some check boxes on change and keeps the focus. Lists need the button, as the keyboard passes
+ * every option.
+ */
 export const panelJs = `const mark = 'panel-focus';
 const last = sessionStorage.getItem(mark);
 sessionStorage.removeItem(mark);
@@ -48,7 +50,7 @@ for (const form of document.querySelectorAll('form[data-at-once]')) {
 }
 `;
 
-/** Begins the visit of a scenario's player with what a login would have left in the tab. */
+/** Script that stores a scenario's login in the tab, as a real login would. */
 export const enterJs = `const link = document.getElementById('then');
 sessionStorage.clear();
 for (const [name, value] of Object.entries(link.dataset)) if (value) sessionStorage.setItem(name, value);

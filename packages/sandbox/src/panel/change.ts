@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultKinds } from '../world/faultRules.ts';
+import { faultKinds } from '../world/base/faultRules.ts';
 import {
   brandIds,
   cdnStates,
@@ -10,10 +10,10 @@ import {
   reviewKinds,
   type Settings,
   toggleIds,
-} from '../world/settings.ts';
+} from '../world/base/settings.ts';
 import type { World } from '../world/world.ts';
 
-/** On or off, as JSON and as forms say it. */
+/** Boolean in the spellings of JSON and forms. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', 'on', '1', '0'])]),
   v.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
@@ -34,7 +34,6 @@ const faultRule = v.object({
   times: v.optional(whole(1_000)),
 });
 
-/** What the control panel may change; what is left out stays as it is. */
 export const settingsChange = v.partial(
   v.strictObject({
     brand: v.picklist(brandIds),
@@ -104,7 +103,6 @@ export function changeClock(world: World, change: v.InferOutput<typeof clockChan
   if (change.kind === 'reset') world.clock.reset();
 }
 
-/** Settings that are on or off, each with its words. */
 export const switches = {
   hostileNotice: 'A notice and an article that attack',
   popupNotice: 'A popup on the first page',
@@ -133,7 +131,7 @@ export const switches = {
 
 export const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];
 
-/** A posted form as a change: a switch that is not among the fields was turned off. */
+/** Turns a posted form into a change: an unchecked switch is missing from the fields. */
 export function readForm(form: FormData): unknown {
   const section = form.get('section');
   const fields = Object.fromEntries([...form].filter(([name]) => name !== 'section'));

@@ -4,7 +4,6 @@ import { json, Refusal } from '../http/refusal.ts';
 import type { World } from '../world/world.ts';
 import { backTo, checked } from './http.ts';
 
-/** What can be done to a match that is played: a point for a side, one taken back, or its end. */
 export const matchChanges = ['home', 'away', 'home-back', 'away-back', 'end'] as const;
 
 const matchChange = v.object({ match: v.pipe(v.string(), v.maxLength(40)), change: v.picklist(matchChanges) });
@@ -16,7 +15,7 @@ const moves: Readonly<Record<Exclude<(typeof matchChanges)[number], 'end'>, read
   'away-back': [0, -1],
 };
 
-/** Moves the score of a match or ends it, from the panel and from journeys; what that decides is settled at once. */
+/** Changes the score of a match or ends it, for panel and journeys; bets it decides are settled at once. */
 export function serveMatches(app: Hono, world: World): void {
   const act = ({ match, change }: v.InferOutput<typeof matchChange>) => {
     const { calendar } = world.sportsBook;

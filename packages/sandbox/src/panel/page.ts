@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { faultKinds } from '../world/faultRules.ts';
+import { noIcon } from '../http/noIcon.ts';
+import { faultKinds } from '../world/base/faultRules.ts';
 import {
   brandIds,
   cdnStates,
@@ -9,7 +10,7 @@ import {
   phoneTroubles,
   reviewKinds,
   toggleIds,
-} from '../world/settings.ts';
+} from '../world/base/settings.ts';
 import { switches, switchNames } from './change.ts';
 import { matchChanges } from './matchRoutes.ts';
 import { action, check, choice, figure, form, frame, type Html, type Option, section, table } from './parts.ts';
@@ -26,7 +27,6 @@ const changeWords = {
 } as const;
 const pictures = { up: 'Both origins', 'first-down': 'Second origin only', down: 'None arrive' } as const;
 
-/** The control panel: plain forms that work without script. */
 export function panelPage(state: PanelState, news: string | null): Html {
   const { settings, clock } = state;
   return frame(
@@ -224,18 +224,16 @@ ${section('From the beginning', action('/sandbox/reset', 'all', 'yes', 'Reset ev
   );
 }
 
-/** Who begins a visit. */
 export interface Entrant {
   token: string;
-  /** Whose it is and what is due before anything else is allowed: a change of password, a further proof; null for nothing. */
   due: { username: string; restricted: boolean; unverified: boolean } | null;
 }
 
-/** Hands a scenario's player to the tab, under the keys of a login (SES-01), and goes on; the script beside it does the work. */
+/** Stores a scenario's login in the tab, under the keys of SES-01, and continues; the script does the work. */
 export function enterPage(entrant: Entrant | null, then: string): Html {
   const { token = '', due = null } = entrant ?? {};
   const name = due?.username ?? '';
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Entering</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>Entering</title>${noIcon}</head>
 <body><p><a id="then" href="${then}" data-token="${token}" data-account="${name}" data-username="${name}" data-cpw="${due?.restricted ? 'true' : ''}" data-verify="${due?.unverified ? 'true' : ''}">Go on to the site</a></p><script src="/sandbox/enter.js"></script></body></html>`;
 }

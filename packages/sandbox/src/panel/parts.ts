@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { noIcon } from '../http/noIcon.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** A page of the panel: plain forms that work without script. `news` is what was just done, `problem` why something was not. */
+/** Renders a page of the panel. `news` reports what was just done, `problem` why it was not. */
 export const frame = (
   { title, lead, news, problem }: { title: string; lead: Html; news: string | null; problem?: string | null },
   body: Html,
@@ -13,6 +14,7 @@ export const frame = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+${noIcon}
 <link rel="stylesheet" href="/sandbox/panel.css">
 <script src="/sandbox/panel.js" defer></script>
 </head>
@@ -30,9 +32,8 @@ export type Option = readonly [value: string, word: string];
 export const section = (title: string, body: Html): Html => html`<section><h2>${title}</h2>${body}</section>`;
 
 interface FormOptions {
-  /** What its button says. */
   word?: string;
-  /** A check box applies as soon as it changes; without script the button does the same. */
+  /** Check boxes submitted on change; without script the button does the same. */
   atOnce?: boolean;
 }
 
@@ -44,7 +45,6 @@ export const form = (
 ): Html =>
   html`<form method="post" action="${target}" aria-label="${name}" ${atOnce ? 'data-at-once' : ''}><input type="hidden" name="section" value="${name}"><div class="row">${body}</div><button>${word}</button></form>`;
 
-/** Asks by the address, so that what it finds can be linked. */
 export const search = (target: string, name: string, body: Html, word: string): Html =>
   html`<form method="get" action="${target}" aria-label="${name}"><div class="row">${body}</div><button>${word}</button></form>`;
 
@@ -60,11 +60,10 @@ export const figure = (label: string, name: string, value: number, most: number)
 export const check = (label: string, name: string, on: boolean): Html =>
   html`<label class="check"><input type="checkbox" name="${name}" ${on ? 'checked' : ''}>${label}</label>`;
 
-/** A field for a line of text; `hint` is what helps to fill it in. */
 export const line = (label: string, name: string, value: string, hint = ''): Html =>
   html`<div class="field"><label>${label}<input name="${name}" value="${value}" autocomplete="off" spellcheck="false" ${hint ? html`aria-describedby="${name}-hint"` : ''}></label>${hint ? html`<small id="${name}-hint">${hint}</small>` : ''}</div>`;
 
-/** A table that scrolls by itself where it is too wide, by keyboard too; `figures` are the columns of amounts. */
+/** Renders a table that scrolls if too wide, also by keyboard; `figures` are the amount columns. */
 export const table = (
   label: string,
   heads: readonly string[],

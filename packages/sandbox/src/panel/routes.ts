@@ -5,7 +5,7 @@ import { isOfType, limitBody, shortBody } from '../http/borders.ts';
 import { json, Refusal } from '../http/refusal.ts';
 import { refuseForeignWrites } from '../http/serve.ts';
 import { readScenario } from '../scenarios.ts';
-import { totp } from '../world/totp.ts';
+import { totp } from '../world/sign-in/totp.ts';
 import type { World } from '../world/world.ts';
 import { serveAccounts, serveDraws } from './accountRoutes.ts';
 import { enterJs, panelCss, panelJs } from './assets.ts';
@@ -18,7 +18,6 @@ import { serveTables } from './tableRoutes.ts';
 
 const stepsMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** The control panel at /sandbox: pages for people, /sandbox/api for journeys. */
 export function servePanel(app: Hono, world: World, play: (scenario: string) => string | null): void {
   app.use('/sandbox/*', async ({ req }, next) => {
     refuseForeignWrites(req.raw);

@@ -1,12 +1,11 @@
 import { fromMinor } from '@baize/domain';
+import { sports } from '@baize/games/book/sports';
 import { endpoints } from '@baize/gateway';
-import { sports } from '../games/book/sports.ts';
 import { scenarios } from '../scenarios.ts';
-import { lotteryGames } from '../world/lottery.ts';
-import { demoPaymentPassword } from '../world/payments.ts';
+import { lotteryGames } from '../world/lottery/lottery.ts';
+import { demoPaymentPassword } from '../world/money/payments.ts';
 import type { World } from '../world/world.ts';
 
-/** Everything the control panel shows, and the journeys read. */
 export function panelState(world: World) {
   const ledger = world.ledger();
   const { digits, code } = ledger.currency;

@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { json, Refusal } from '../http/refusal.ts';
-import { endRound } from '../world/liveRounds.ts';
-import { laidFor } from '../world/rounds.ts';
+import { endRound } from '../world/games/liveRounds.ts';
+import { laidFor } from '../world/games/rounds.ts';
 import type { World } from '../world/world.ts';
 import { backTo, checked } from './http.ts';
 
 const place = v.object({ username: v.pipe(v.string(), v.maxLength(100)), game: v.pipe(v.string(), v.maxLength(40)) });
 
-/** Ends the round of a live table at once, from the panel and from journeys. */
 export function serveTables(app: Hono, world: World): void {
   const end = ({ username, game: code }: v.InferOutput<typeof place>) => {
     const account = world.accounts.find(username);

@@ -1,14 +1,14 @@
 import { periodStart } from '@baize/domain';
-import type { Account } from './account.ts';
-import type { Game, GameLibrary } from './games.ts';
-import { house, type Ledger } from './ledger.ts';
-import type { OpenBets } from './openBets.ts';
-import { type Random, randomFrom } from './random.ts';
-import { playUnit } from './scales.ts';
+import type { Account } from './account/account.ts';
+import { type Random, randomFrom } from './base/random.ts';
+import { playUnit } from './base/scales.ts';
+import type { Game, GameLibrary } from './games/games.ts';
+import type { OpenBets } from './games/openBets.ts';
+import { house, type Ledger } from './money/ledger.ts';
 
 const day = 86_400_000;
 const minute = 60_000;
-/** Under stress, as many bets as an export holds. */
+/** Bets of the longest history: as many as an export holds. */
 const many = 100_000;
 
 interface Past {
@@ -16,11 +16,10 @@ interface Past {
   games: GameLibrary;
   openBets: OpenBets;
   seed: string;
-  /** The first player's past is very long. */
   long: boolean;
 }
 
-/** Posts what an account brings with it: its opening money and, for some, bets of the past days, all before `now`. */
+/** Posts an account's opening money and, for some, bets of past days, all before `now`. */
 export function postHistory(past: Past, account: Account, now: number): void {
   const { ledger, games, seed } = past;
   const { username, opening, openedAt, historyDays } = account;
@@ -33,7 +32,7 @@ export function postHistory(past: Past, account: Account, now: number): void {
       from: house('bank'),
       to: username,
       amount: BigInt(opening) * unit,
-      // Today's, so that it counts for what is limited by the day; of an account opened before, when it was.
+      // Without a history, the deposit is today's, so that it counts towards daily limits.
       at: openedAt > 0 ? openedAt : historyDays > 0 ? start : Math.max(periodStart('day', now), now - 3_600_000),
       reference: 'first deposit',
     });
@@ -49,7 +48,7 @@ export function postHistory(past: Past, account: Account, now: number): void {
     for (let round = 0; round < rounds; round += 1) {
       const game = stressed ? random.pick(shelf) : games.pick(random.pick(types), random);
       const at = now - back * day + Math.floor((day * (round + random.next() * 0.9)) / perDay);
-      // Small enough under stress that the money lasts.
+      // Small enough under stress for the money to last.
       const stake = BigInt(random.int(1, 40)) * (stressed ? 1n : unit);
       postRound(ledger, username, { key: `history:${username}:${back}:${round}`, game, at, stake, random });
     }
@@ -75,7 +74,6 @@ function postRound(ledger: Ledger, username: string, { key, game, at, stake, ran
   ledger.post({ key: `${key}:win`, kind: 'win', from: house('games'), to: username, amount, at: at + 1, reference });
 }
 
-/** Bets on events of the last half hour: two are still to come, one was called off. */
 function postEvents({ ledger, games, openBets }: Past, username: string, now: number): void {
   const unit = playUnit(ledger.currency);
   const events = [

@@ -1,91 +1,88 @@
 import type { Currency } from '@baize/domain';
 import type { login, WireOf } from '@baize/gateway';
-import { mustChangePassword } from './account.ts';
-import type { AccountRecords } from './accountRecords.ts';
-import { AccountBook } from './accounts.ts';
+import { mustChangePassword } from './account/account.ts';
+import { AccountBook } from './account/accounts.ts';
+import { ContactProofs } from './account/contactProofs.ts';
 import type { Agents } from './agents/agents.ts';
 import type { ContractBooks } from './agents/contractBooks.ts';
 import type { Team } from './agents/team.ts';
-import type { BetRecords } from './betRecords.ts';
-import { BetBook } from './bets.ts';
+import { WorldClock } from './base/clock.ts';
+import { type FaultKind, takeFault } from './base/faultRules.ts';
+import { Limiter } from './base/limiter.ts';
+import { defaultSettings, type Settings } from './base/settings.ts';
 import { Books } from './books.ts';
-import { currencyOf } from './brands.ts';
-import { CaptchaDesk } from './captcha.ts';
-import type { Cashier } from './cashier.ts';
-import { Channels } from './channels.ts';
-import { WorldClock } from './clock.ts';
-import { ContactProofs } from './contactProofs.ts';
-import { DrawDesk } from './draws.ts';
-import { type FaultKind, takeFault } from './faultRules.ts';
-import { FeedbackBox } from './feedbackBox.ts';
-import { GameLibrary } from './games.ts';
-import { HumanDesk } from './humanDesk.ts';
-import { IdentityDesk } from './identityDesk.ts';
-import { LaunchDesk } from './launches.ts';
-import type { Ledger } from './ledger.ts';
-import { Limiter } from './limiter.ts';
-import { LoginLog } from './loginLog.ts';
-import type { MemberDesk } from './memberDesk.ts';
-import { MessageBox } from './messageBox.ts';
-import { OpenBets } from './openBets.ts';
-import { PayeeBook } from './payeeBook.ts';
-import { PaymentDesk } from './payments.ts';
-import { PlayerGames, stockGames } from './playerGames.ts';
-import type { PointsMall } from './points.ts';
-import { PromotionDesk } from './promotions.ts';
-import { RoomDesk } from './rooms.ts';
-import { SessionBook } from './sessions.ts';
-import { defaultSettings, type Settings } from './settings.ts';
-import { SmsCodeDesk } from './smsCodes.ts';
-import { SportsBook } from './sportsBook/sportsBook.ts';
-import { TicketDesk } from './tickets.ts';
+import { FeedbackBox } from './content/feedbackBox.ts';
+import { MessageBox } from './content/messageBox.ts';
+import { GameLibrary } from './games/games.ts';
+import { LaunchService } from './games/launches.ts';
+import { OpenBets } from './games/openBets.ts';
+import { PlayerGames, stockGames } from './games/playerGames.ts';
+import { RoomService } from './games/rooms.ts';
+import { SportsBook } from './games/sportsBook/sportsBook.ts';
+import { BetBook } from './lottery/bets.ts';
+import { DrawService } from './lottery/draws.ts';
+import type { MemberServices } from './memberServices.ts';
+import type { Cashier } from './money/cashier.ts';
+import { Channels } from './money/channels.ts';
+import type { Ledger } from './money/ledger.ts';
+import { PayeeBook } from './money/payeeBook.ts';
+import { PaymentService } from './money/payments.ts';
+import { currencyOf } from './platform/brands.ts';
+import type { PointsMall } from './promotions/points.ts';
+import { PromotionService } from './promotions/promotions.ts';
+import type { AccountRecords } from './records/accountRecords.ts';
+import type { BetRecords } from './records/betRecords.ts';
+import { CaptchaService } from './sign-in/captcha.ts';
+import { HumanCheckService } from './sign-in/humanCheckService.ts';
+import { IdentityService } from './sign-in/identityService.ts';
+import { LoginLog } from './sign-in/loginLog.ts';
+import { SessionBook } from './sign-in/sessions.ts';
+import { SmsCodeService } from './sign-in/smsCodes.ts';
+import { TicketService } from './sign-in/tickets.ts';
 
 export interface WorldOptions {
   seed?: string;
-  /** How many slots there are: 1,200 unless told. */
+  /** Number of slots; default 1,200. */
   slots?: number;
-  /** ms since the epoch. */
   now?: () => number;
   settings?: Partial<Settings>;
 }
 
-/** Everything the platform knows. Made from a seed and a clock; the same two give the same answers. */
+/** State of the platform. Equal seeds and clocks give equal responses. */
 export class World {
   readonly seed: string;
   readonly clock: WorldClock;
-  readonly captchas: CaptchaDesk;
-  readonly smsCodes: SmsCodeDesk;
-  readonly humans: HumanDesk;
-  readonly launches: LaunchDesk;
+  readonly captchas: CaptchaService;
+  readonly smsCodes: SmsCodeService;
+  readonly humans: HumanCheckService;
+  readonly launches: LaunchService;
   readonly limiter: Limiter;
   settings: Settings;
   games: GameLibrary;
-  payments = new PaymentDesk();
+  payments = new PaymentService();
   payees = new PayeeBook();
   channels = new Channels();
   accounts: AccountBook;
-  readonly identity: IdentityDesk;
-  /** What third parties have let in: by whom, and whose account it is. */
-  readonly tickets: TicketDesk<{ provider: string; username: string }>;
-  /** Answers of logins that may have been lost on the way, by the attempt's name. */
-  readonly attempts: TicketDesk<{ print: string; answer: WireOf<typeof login> }>;
-  /** Letters that would have been sent, the latest last. */
+  readonly identity: IdentityService;
+  /** Third-party logins: provider and account. */
+  readonly tickets: TicketService<{ provider: string; username: string }>;
+  /** Responses to logins that may have been lost, by attempt. */
+  readonly attempts: TicketService<{ print: string; answer: WireOf<typeof login> }>;
   letters: { to: string; username: string; password: string }[] = [];
   sessions: SessionBook;
   playerGames = new PlayerGames();
-  promotions: PromotionDesk;
-  rooms: RoomDesk;
+  promotions: PromotionService;
+  rooms: RoomService;
   readonly feedback = new FeedbackBox();
   bets = new BetBook();
-  draws: DrawDesk;
+  draws: DrawService;
   openBets = new OpenBets();
   sportsBook: SportsBook;
   logins: LoginLog;
   contactProofs: ContactProofs;
   messages: MessageBox;
-  /** Nonces of sealed payloads already seen, with when they may be forgotten (ms). */
+  /** Nonces of sealed payloads already used, with their expiry (ms). */
   readonly nonces = new Map<string, number>();
-  /** By currency. */
   readonly #books = new Map<string, Books>();
   #begun: number;
   readonly #slots: number;
@@ -99,23 +96,23 @@ export class World {
     this.#begun = time();
     this.settings = { ...defaultSettings(), ...settings };
     this.games = new GameLibrary(seed, slots, { currency: () => this.currency(), now: () => this.clock.now() });
-    this.captchas = new CaptchaDesk(time);
-    this.smsCodes = new SmsCodeDesk(time, () => this.settings.codeMinutes * 60_000);
-    this.humans = new HumanDesk(time);
-    this.launches = new LaunchDesk(time);
-    this.promotions = new PromotionDesk(this.#begun);
+    this.captchas = new CaptchaService(time);
+    this.smsCodes = new SmsCodeService(time, () => this.settings.codeMinutes * 60_000);
+    this.humans = new HumanCheckService(time);
+    this.launches = new LaunchService(time);
+    this.promotions = new PromotionService(this.#begun);
     this.messages = new MessageBox(time);
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
     this.rooms = this.#openRooms();
     this.accounts = new AccountBook(seed, time);
-    this.draws = new DrawDesk(seed, time);
+    this.draws = new DrawService(seed, time);
     this.sportsBook = new SportsBook(seed, time);
     this.logins = new LoginLog(seed, time);
     this.contactProofs = new ContactProofs(time);
-    this.identity = new IdentityDesk(time, this.smsCodes);
-    this.tickets = new TicketDesk(time, 2 * 60_000);
-    this.attempts = new TicketDesk(time, 2 * 60_000);
+    this.identity = new IdentityService(time, this.smsCodes);
+    this.tickets = new TicketService(time, 2 * 60_000);
+    this.attempts = new TicketService(time, 2 * 60_000);
     stockGames(this.playerGames, this.games);
   }
 
@@ -124,52 +121,44 @@ export class World {
     return currencyOf(brand, currency);
   }
 
-  /** The ledger of the merchant's currency, with the prizes of every draw and all else that is due by now. */
+  /** Returns the ledger of the current currency after posting everything due, such as prizes. */
   ledger(): Ledger {
     return this.#settledBooks().ledger;
   }
 
-  /** What players are given. */
-  desk(): MemberDesk {
-    return this.#settledBooks().desk();
+  memberServices(): MemberServices {
+    return this.#settledBooks().memberServices();
   }
 
-  /** Deposits, withdrawals and transfers, with what time has made of them. */
   cashier(): Cashier {
     return this.#settledBooks().cashier;
   }
 
-  /** What every player has bet, as it stands now. */
   betRecords(): BetRecords {
     return this.#settledBooks().betRecords;
   }
 
-  /** What moved every player's money beside bets, as it stands now. */
   accountRecords(): AccountRecords {
     return this.#settledBooks().accountRecords;
   }
 
-  /** Who stands below whom, and what they did by now. */
   team(): Team {
     return this.#settledBooks().team;
   }
 
-  /** What agents are told, give and earn, beside their team. */
   agents(): Agents {
     return this.#settledBooks().agents;
   }
 
-  /** Contracts of agents and their bills, as they stand now. */
   contracts(): ContractBooks {
     return this.#settledBooks().contracts();
   }
 
-  /** Points and what they buy. */
   points(): PointsMall {
     return this.#settledBooks().points();
   }
 
-  /** Reading the books posts what is due first. */
+  /** Posts what is due before the books are read. */
   #settledBooks(): Books {
     const books = this.#currentBooks();
     const now = this.clock.now();
@@ -180,7 +169,6 @@ export class World {
     return books;
   }
 
-  /** The books of the merchant's currency, opened with the accounts' past when first asked for. */
   #currentBooks(): Books {
     const currency = this.currency();
     const name = `${currency.code}:${currency.digits}`;
@@ -192,7 +180,7 @@ export class World {
     return books;
   }
 
-  /** Signs an account in without a password, for scenarios and stories. Answers with the token. */
+  /** Signs an account in without a password, for scenarios and stories, and returns the token. */
   signIn(username: string, userAgent: string | null = null): string {
     const account = this.accounts.find(username);
     if (!account) throw new RangeError(`no such account: ${username}`);
@@ -207,15 +195,15 @@ export class World {
   }
 
   /**
-   * Back to the beginning: settings, clock, accounts, sessions and books, with the first number of slots unless told. `longPast`
-   * gives the first player a hundred thousand bets.
+   * Resets settings, clock, accounts, sessions and books, by default with the initial number of slots. `longPast` gives
+   * the first player a hundred thousand bets.
    */
   reset(slots = this.#slots, longPast = false): void {
     this.#longPast = longPast;
     this.clock.reset();
     this.#begun = this.clock.now();
     this.settings = defaultSettings();
-    this.payments = new PaymentDesk();
+    this.payments = new PaymentService();
     this.payees = new PayeeBook();
     this.channels = new Channels();
     this.accounts = new AccountBook(this.seed, () => this.clock.now());
@@ -228,11 +216,11 @@ export class World {
     this.feedback.empty();
     this.smsCodes.forget();
     this.playerGames = new PlayerGames();
-    this.promotions = new PromotionDesk(this.clock.now());
+    this.promotions = new PromotionService(this.clock.now());
     this.messages = new MessageBox(() => this.clock.now());
     this.rooms = this.#openRooms();
     this.bets = new BetBook();
-    this.draws = new DrawDesk(this.seed, () => this.clock.now());
+    this.draws = new DrawService(this.seed, () => this.clock.now());
     this.openBets = new OpenBets();
     this.sportsBook = new SportsBook(this.seed, () => this.clock.now());
     this.logins = new LoginLog(this.seed, () => this.clock.now());
@@ -242,8 +230,8 @@ export class World {
     stockGames(this.playerGames, this.games);
   }
 
-  #openRooms(): RoomDesk {
-    return new RoomDesk(
+  #openRooms(): RoomService {
+    return new RoomService(
       this.seed,
       () => this.clock.now(),
       () => this.games,

@@ -10,7 +10,7 @@ export interface BadgeProps extends ElementAttributes<HTMLSpanElement> {
   children: ReactNode;
 }
 
-/** A state or a quality in one or two words; the words say it, the colour only helps. */
+/** Shows a state or quality in one or two words; the colour only supports them. */
 export function Badge({ tone = 'neutral', icon: node, children, ...attributes }: BadgeProps) {
   return (
     <span {...attributes} className={badge} data-tone={tone}>

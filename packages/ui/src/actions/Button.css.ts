@@ -74,7 +74,7 @@ export const button = style({
   },
 });
 
-/** Without an icon to stand in for, the spinner borrows from the padding: the button keeps its width. */
+/** Without an icon to replace, the spinner takes its room from the padding, so the button keeps its width. */
 globalStyle(`${button}[data-bare]::before, ${button}[data-bare]::after`, { content: '', marginInline: '-10px' });
 globalStyle(`${button}[data-bare][data-size="sm"]`, { gap: space[1] });
 globalStyle(`${button}[data-bare][data-size="sm"]::before, ${button}[data-bare][data-size="sm"]::after`, {

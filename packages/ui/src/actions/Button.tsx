@@ -8,17 +8,18 @@ import { spinner } from '../internal/motion.css.ts';
 import { button } from './Button.css.ts';
 
 interface OwnButtonProps {
-  /** `accent` is for actions that move money, one in each region. */
+  /** `accent` is for actions that move money: at most one per region. */
   kind?: 'neutral' | 'primary' | 'accent' | 'ghost' | 'danger';
-  /** The surface it stands on; only a neutral button looks different on a dark one. */
+  /** Surface behind the button; only a neutral button looks different on a dark one. */
   surface?: 'dark';
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its place. */
   wide?: boolean;
-  /** Work is under way: the button keeps its width and the focus, and answers no press. */
+  /** Work in progress: the button keeps its width and focus, and ignores presses. */
   busy?: boolean;
   disabled?: boolean;
   iconStart?: IconNode;
+  /** Mirrored icon in right-to-left text. */
+  flip?: boolean;
   children: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export type ButtonProps = OwnButtonProps &
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** A button, or with `href` a link that looks like one. */
+/** Renders a button or, with `href`, a link that looks like one. */
 export function Button({
   kind = 'neutral',
   surface,
@@ -41,6 +42,7 @@ export function Button({
   busy,
   disabled,
   iconStart,
+  flip,
   children,
   ...rest
 }: ButtonProps) {
@@ -56,7 +58,11 @@ export function Button({
   };
   const inside = (
     <>
-      {busy ? <Wait size={size} asIcon={Boolean(iconStart)} /> : iconStart && icon(iconStart, size === 'lg' ? 18 : 16)}
+      {busy ? (
+        <Wait size={size} asIcon={Boolean(iconStart)} />
+      ) : (
+        iconStart && icon(iconStart, size === 'lg' ? 18 : 16, { flip })
+      )}
       <span>{children}</span>
     </>
   );

@@ -8,16 +8,16 @@ import { chip, chipRemove, chipWords } from './Chip.css.ts';
 
 export interface ChipProps extends ElementAttributes<HTMLSpanElement> {
   selected?: boolean;
-  /** Makes the words a switch. */
+  /** Callback that makes the chip a toggle. */
   onSelect?: () => void;
-  /** Makes the words a button. */
+  /** Callback that makes the chip a button. */
   onClick?: () => void;
-  /** A cross that takes the chip away; the label says what goes, such as "Remove min bet 0.10". */
+  /** Cross that removes the chip; the label names the effect, such as "Remove min bet 0.10". */
   remove?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
-/** One small choice or one applied filter. */
+/** Shows one small choice or one applied filter. */
 export function Chip({ selected, onSelect, onClick, remove, children, ...attributes }: ChipProps) {
   return (
     <span {...attributes} className={chip} data-selected={selected || undefined}>

@@ -13,7 +13,6 @@ export const copy = style({
   selectors: { '&[data-blocked]': { display: 'grid' } },
 });
 
-/** Both words lie in one place, so that the button keeps its width when they change. */
 export const copyWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 
 export const copyWord = style({

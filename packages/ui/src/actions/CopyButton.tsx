@@ -12,24 +12,25 @@ import { copy, copyByHand, copyWord, copyWords } from './CopyButton.css.ts';
 import { IconButton } from './IconButton.tsx';
 
 export interface CopyButtonProps extends ElementAttributes<HTMLButtonElement> {
-  /** What is copied. */
   text: string;
-  /** `icon` stands beside a number or an address; its words are read aloud only. */
+  /** `icon` goes beside a number or an address; its words are read aloud only. */
   kind?: 'words' | 'icon';
   words: {
     copy: string;
     copied: string;
-    /** Over the text where the browser keeps the clipboard shut, such as "Copy this by hand". */
     blocked: string;
   };
-  /** Puts the text on the clipboard; rejects where that is not allowed. The browser's own unless given. */
+  /** Clipboard writer that rejects when not allowed; the browser's own by default. */
   write?: (text: string) => Promise<void>;
   clock?: Clock;
 }
 
 const shownFor = 3000;
 
-/** Copies a text and says so for three seconds. Where the clipboard is shut it shows the text, chosen, to be copied by hand. */
+/**
+ * Copies a text and confirms for three seconds. If the clipboard is blocked, shows the text selected for manual
+ * copying.
+ */
 export function CopyButton({
   text,
   kind = 'words',
@@ -80,7 +81,6 @@ export function CopyButton({
   );
 }
 
-/** The text in a field, chosen, so that the next key or the phone's own menu copies it. */
 function ByHand({ text, label }: { text: string; label: string }) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.select(), []);
@@ -103,5 +103,5 @@ function ByHand({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Rejects also where a page has no clipboard at all, as on an address without encryption. */
+/** Rejects also when there is no clipboard, as on pages without HTTPS. */
 const writeToClipboard = async (text: string) => navigator.clipboard.writeText(text);

@@ -3,13 +3,13 @@ import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import { count } from './CountBadge.css.ts';
 
 export interface CountBadgeProps extends ElementAttributes<HTMLSpanElement> {
-  /** How many; nothing is shown at 0, and above 99 it reads 99+. */
+  /** Number of items; 0 hides the badge, and anything above 99 reads 99+. */
   value: number;
-  /** The number with its noun, such as "3 unread messages". */
+  /** Number with its noun, such as "3 unread messages". */
   label: string;
 }
 
-/** The number of things that wait behind the icon or button it sits on. */
+/** Shows the number of items waiting behind the icon or button it sits on. */
 export function CountBadge({ value, label, ...attributes }: CountBadgeProps) {
   if (value <= 0) return null;
   return (

@@ -3,7 +3,6 @@ import { text } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 import { button } from './Button.css.ts';
 
-/** One width for all its words, so that the field beside it never moves. */
 export const countdown = style({
   position: 'relative',
   display: 'inline-grid',

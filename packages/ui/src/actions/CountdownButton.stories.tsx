@@ -8,12 +8,10 @@ import { Button } from './Button.tsx';
 import { CountdownButton, type CountdownButtonProps, type CountdownWords } from './CountdownButton.tsx';
 
 interface Shown extends Omit<CountdownButtonProps, 'deadline' | 'clock'> {
-  /** Seconds to the deadline when the story begins; null before the first code. */
   left: number | null;
   clock: ManualClock;
 }
 
-/** A form that keeps the deadline, on a clock that the story moves. */
 function Asked({ left, clock, ...props }: Shown) {
   const [deadline, setDeadline] = useState(() => (left === null ? null : clock.now() + left * 1000));
   const send = () => {
@@ -77,8 +75,9 @@ export const Waiting: Story = {
     await expect(button(canvasElement)).toHaveAttribute('aria-disabled', 'true');
   },
 };
+/** Ready again at zero, the start and the end of the wait announced. */
 export const ReadyAgain: Story = {
-  name: 'Ready again at zero, the start and the end of the wait announced',
+  name: 'Ready again',
   tags: ['SMS-01'],
   args: { clock: manualClock() },
   async play({ canvasElement, args }) {
@@ -110,8 +109,9 @@ export const RefusedForNow: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
+/** Reopened before its deadline, counting on and announcing nothing old. */
 export const Reopened: Story = {
-  name: 'Reopened before its deadline, counting on and announcing nothing old',
+  name: 'Reopened before its deadline',
   tags: ['SMS-01'],
   args: { clock: manualClock() },
   render: (args) => <Form {...args} />,
@@ -156,7 +156,6 @@ export const WithLongWords: Story = {
   ),
 };
 
-/** The deadline is the page's, so it outlives the form. */
 function Form({ left: _, clock, ...props }: Shown) {
   const [open, setOpen] = useState(true);
   const [deadline] = useState(() => clock.now() + 60_000);

@@ -9,11 +9,14 @@ import { countdown, countdownButton, countdownWords } from './CountdownButton.cs
 import { secondsLeft } from './secondsLeft.ts';
 
 export interface CountdownButtonProps extends ElementAttributes<HTMLButtonElement> {
-  /** When the next code may be asked for, in ms since 1970; null before the first. Keep it and the wait outlives the form. */
+  /**
+   * When the next code may be requested, in ms since 1970; null before the first. Owned by the caller, so the wait
+   * outlives the form.
+   */
   deadline: number | null;
-  /** `tooMany`: the deadline is that of a refusal, and the button says so. */
+  /** `tooMany`: the deadline comes from a refusal, and the button says so. */
   state?: 'idle' | 'sending' | 'tooMany';
-  /** There is nowhere to send a code to yet. */
+  /** Disabled while there is no address to send a code to. */
   disabled?: boolean;
   onSend: () => void;
   words: CountdownWords;
@@ -26,15 +29,14 @@ export interface CountdownWords {
   resend: string;
   wait: (seconds: number) => string;
   tooMany: string;
-  /** Read aloud when the wait begins, such as "The code is on its way". */
+  /** Announcement when the wait begins, such as "The code is on its way". */
   sent: string;
-  /** Read aloud when the wait is over. */
   over: string;
 }
 
 type Phase = 'ready' | 'sending' | 'waiting' | 'refused' | 'again';
 
-/** Asks for a code, then not again before the deadline. Only the start and the end of the wait are announced. */
+/** Sends a code, then stays locked until the deadline. Only the start and end of the wait are announced. */
 export function CountdownButton({
   deadline,
   state = 'idle',
@@ -88,7 +90,7 @@ function phaseOf(deadline: number | null, left: number, state: CountdownButtonPr
   return deadline === null ? 'ready' : 'again';
 }
 
-/** Looks four times a second, so that no second is shown late; renders when the number changes. */
+/** Polls four times a second, so that no second is shown late, and renders only when the number changes. */
 function useSecondsLeft(deadline: number | null, clock: Clock): number {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -105,7 +107,7 @@ function useSecondsLeft(deadline: number | null, clock: Clock): number {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whether the phase has changed since the button came: what was so before is no news. */
+/** Reports whether the phase has changed since mount, so that the first phase is not announced. */
 function useChange(phase: Phase): boolean {
   const [first] = useState(phase);
   const [changed, setChanged] = useState(false);

@@ -5,20 +5,20 @@ import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'> {
-  /** What the icon does, in words. */
+  /** Accessible name. */
   label: string;
   icon: IconNode;
   size?: 'sm' | 'md';
   kind?: 'plain' | 'outline';
   round?: boolean;
-  /** Makes it a switch: on or off. */
+  /** On/off state; makes the button a toggle. */
   pressed?: boolean;
-  /** Mirrors the icon where text runs from right to left. */
+  /** Mirrored icon in right-to-left text. */
   flip?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button whose words are read aloud only. */
+/** Shows an icon as a button; its label is read aloud only. */
 export function IconButton({
   label,
   icon: node,

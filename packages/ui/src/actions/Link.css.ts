@@ -20,7 +20,6 @@ export const link = style({
   },
 });
 
-/** Inside a sentence a link is words among words: underlined, and no taller than its line. */
 export const inSentence = style({
   color: ground.link,
   fontWeight: vars.weight.medium,

@@ -7,16 +7,16 @@ import { inSentence, link } from './Link.css.ts';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
   href: string;
   kind?: 'link' | 'quiet' | 'plain';
-  /** Part of a sentence: underlined, since colour alone does not tell it from the words around it. */
+  /** Link within a sentence: underlined, because colour alone does not set it apart. */
   inText?: boolean;
   iconEnd?: IconNode;
-  /** Mirrors the icon where text runs from right to left. */
+  /** Mirrored icon in right-to-left text. */
   flip?: boolean;
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 
-/** A link to another page. */
+/** Links to another page. */
 export function Link({ kind = 'link', inText, iconEnd, flip, children, ...attributes }: LinkProps) {
   return (
     <Anchor {...attributes} className={inText ? inSentence : link} data-kind={kind}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
@@ -24,6 +24,15 @@ export const WithMoreToCome: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('12 of 96');
+  },
+};
+export const ByItself: Story = {
+  name: 'Asks by itself as its end comes near, once a page',
+  tags: ['FLT-145'],
+  args: { onNear: fn() },
+  async play({ args }) {
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce());
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
 export const Busy: Story = {

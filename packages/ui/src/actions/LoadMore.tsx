@@ -1,10 +1,13 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
 import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
+import { whenNearViewport } from '../internal/whenNearViewport.ts';
 import { Button } from './Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
-/** The state of the next page: `failed` says why it did not load, `end` that there is none. */
+/** State of the next page: `failed` carries the reason, `end` means there are no more pages. */
 export type LoadMoreState =
   | { kind: 'ready' }
   | { kind: 'loading' }
@@ -16,13 +19,29 @@ export interface LoadMoreProps extends ElementAttributes<HTMLDivElement> {
   total: number;
   state: LoadMoreState;
   onLoadMore: () => void;
-  words: { more: string; retry: string; count: (shown: number, total: number) => string };
+  /** Called once per page near the viewport, to load the next one by itself. */
+  onNear?: () => void;
+  words: {
+    more: string;
+    retry: string;
+    count: (shown: number, total: number) => string;
+    /** In place of the count once everything is shown. */
+    end?: (total: number) => string;
+  };
 }
 
-/** A button for the next page of a list, and how many of its items are shown. */
-export function LoadMore({ shown, total, state, onLoadMore, words, ...attributes }: LoadMoreProps) {
+/** Shows how many items of a list are visible, with a button that loads the next page. */
+export function LoadMore({ shown, total, state, onLoadMore, onNear, words, ref, ...attributes }: LoadMoreProps) {
+  const end = useOwnRef(ref);
+  const onNearEnd = useEffectEvent(() => onNear?.());
+  const waits = onNear !== undefined && state.kind === 'ready';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own end
+  useEffect(
+    () => (waits && end.current ? whenNearViewport(end.current, () => onNearEnd()) : undefined),
+    [waits, end, shown],
+  );
   return (
-    <div {...attributes} className={styles.loadMore}>
+    <div {...attributes} ref={end} className={styles.loadMore}>
       {state.kind === 'failed' && (
         <p className={styles.failed} role="alert">
           {state.text}
@@ -36,7 +55,7 @@ export function LoadMore({ shown, total, state, onLoadMore, words, ...attributes
         </span>
       )}
       <p className={styles.count} role="status">
-        {words.count(shown, total)}
+        {(state.kind === 'end' && words.end?.(total)) || words.count(shown, total)}
       </p>
     </div>
   );

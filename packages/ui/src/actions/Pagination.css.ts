@@ -12,7 +12,6 @@ export const pagination = style({
   '@media': { [media.pair]: { justifyContent: 'flex-start' } },
 });
 
-/** A phone has room for where one is, not for the way to every page. */
 export const pages = style({
   display: 'none',
   flexWrap: 'wrap',

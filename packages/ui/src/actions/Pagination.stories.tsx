@@ -41,7 +41,6 @@ const link = (canvasElement: HTMLElement, name: string) =>
 
 export const Few: Story = { args: { total: 3, selected: 2 } };
 export const Many: Story = { args: { total: 1280, selected: 640 } };
-/** Three pages, a gap, the last. */
 export const AtTheFirst: Story = {
   name: 'At the first of many',
   tags: ['UI-04'],
@@ -63,7 +62,6 @@ export const AtTheLast: Story = {
     await expect(link(canvasElement, 'Next page')).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** One page at either end, three around the current. */
 export const InTheMiddle: Story = {
   name: 'In the middle',
   tags: ['UI-04'],
@@ -86,11 +84,11 @@ export const Busy: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
-/** Previous, where one is, next. */
 export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['UI-01'],
   args: { selected: 3, total: 12 },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const phone = !matchMedia(media.pair).matches;
     const list = within(canvasElement).queryByRole('list');

@@ -11,26 +11,24 @@ import * as styles from './Pagination.css.ts';
 import { pagesShown } from './pagesShown.ts';
 
 export interface PaginationProps extends ElementAttributes {
-  /** Names the landmark. */
   label: string;
-  /** Counted from 1. */
+  /** Selected page, from 1. */
   selected: number;
   total: number;
   hrefOf: (page: number) => string;
   onSelect: (page: number) => void;
-  /** The page is on its way: no other can be asked for. */
+  /** Page loading; no other can be chosen. */
   busy?: boolean;
   words: {
     previous: string;
     next: string;
-    /** The name of a link, such as "Page 3". */
     page: (page: number) => string;
-    /** The position, shown on a phone, such as "3 of 12". */
+    /** Position shown on a phone, such as "3 of 12". */
     position: (current: number, total: number) => string;
   };
 }
 
-/** The pages of a list, each a link of its own. Nothing is shown for a single page. */
+/** Shows the pages of a list, each with its own link; renders nothing for a single page. */
 export function Pagination({ label, selected, total, hrefOf, onSelect, busy, words, ...attributes }: PaginationProps) {
   if (total <= 1) return null;
 
@@ -79,7 +77,7 @@ export function Pagination({ label, selected, total, hrefOf, onSelect, busy, wor
 }
 
 interface TurnProps {
-  /** None at either end: the link stays, so that it keeps the focus that led there. */
+  /** Undefined at either end: the link remains, so that it keeps the focus. */
   href: string | undefined;
   label: string;
   node: IconNode;

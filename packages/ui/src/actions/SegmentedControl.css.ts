@@ -47,5 +47,4 @@ export const segment = style({
 
 export const segmentInput = style(hidden);
 
-/** Where there is no room for words. */
 export const segmentWords = style({ '@media': { '(max-width: 899.98px)': hidden } });

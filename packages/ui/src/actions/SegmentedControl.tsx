@@ -10,20 +10,19 @@ export interface SegmentedItem<Id extends string> {
   id: Id;
   label: string;
   icon?: IconNode;
-  /** On a narrow screen its icon alone is seen, and its label is read. */
   compact?: boolean;
   disabled?: boolean;
 }
 
 export interface SegmentedControlProps<Id extends string> extends ElementAttributes<HTMLDivElement> {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   items: readonly SegmentedItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
 }
 
-/** A choice of one among a few that are all visible: native radio buttons, with the browser's arrow keys. */
+/** Offers one choice among a few visible ones, as native radio buttons with the browser's arrow keys. */
 export function SegmentedControl<Id extends string>({
   label,
   items,
@@ -46,7 +45,7 @@ export function SegmentedControl<Id extends string>({
             onChange={() => onSelect(item.id)}
           />
           {item.icon && icon(item.icon, 16)}
-          {item.compact ? <span className={segmentWords}>{item.label}</span> : item.label}
+          <span className={item.compact ? segmentWords : undefined}>{item.label}</span>
         </label>
       ))}
     </div>

@@ -4,7 +4,6 @@ import { size, space, vars } from '../theme.css.ts';
 
 export const providers = style({ display: 'grid', gap: space[2], justifyItems: 'center' });
 
-/** Words between two lines. */
 export const title = style({
   ...text('caption'),
   display: 'grid',

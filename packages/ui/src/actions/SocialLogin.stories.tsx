@@ -38,7 +38,6 @@ export const WithOne: Story = {
 export const WithALetteredOne: Story = {
   args: { links: [{ provider: 'harbour', label: 'Harbour ID', href: '#harbour', letters: 'HI' }] },
 };
-/** Not there. */
 export const WithNone: Story = {
   name: 'With none',
   tags: ['UI-01'],

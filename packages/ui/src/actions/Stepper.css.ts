@@ -4,7 +4,6 @@ import { media, size, space, vars } from '../theme.css.ts';
 
 const side = '28px';
 
-/** Two in a row on a phone, a line of them elsewhere. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
@@ -15,7 +14,6 @@ export const steps = style({
   color: vars.text.primary,
 });
 
-/** A line leads on to the next. */
 export const step = style({
   display: 'flex',
   alignItems: 'center',

@@ -112,7 +112,6 @@ export const Alone: Story = {
     await expect(canvas.queryByRole('tabpanel')).toBeNull();
     await userEvent.type(field, 'half');
     const settings = canvas.getByRole('button', { name: 'Settings' });
-    // A press that leaves the focus alone, as settings that arrive do.
     settings.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
     await userEvent.click(settings);
     await expect(await canvas.findAllByRole('tab')).toHaveLength(3);

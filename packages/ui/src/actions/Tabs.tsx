@@ -14,29 +14,29 @@ function subscribe(listener: () => void) {
 
 const read = (): 'ltr' | 'rtl' => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Which way the page runs, and a render when that changes with the language: for parts that have to be told. */
+/** Returns the page direction and renders again when it changes, for parts that cannot inherit it from CSS. */
 const usePageDirection = () => useSyncExternalStore(subscribe, read, () => 'ltr' as const);
 
 export interface TabsProps<Id extends string> extends ElementAttributes<HTMLDivElement> {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly {
     id: Id;
     label: string;
-    /** How many things wait in it; `label` says so with a noun, and 0 shows nothing. */
+    /** Number of items waiting in the tab, where `label` adds the noun; 0 shows nothing. */
     count?: { value: number; label: string };
     panel: ReactNode;
     disabled?: boolean;
   }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Tabs of one width that fill the row, as in a dialog. */
+  /** Equally wide tabs that fill the row, as in a dialog. */
   fill?: boolean;
 }
 
 /**
- * Several views of one subject. The caller owns the selection, so that it can live in the address. A view that is alone has no tab,
- * and stays as it is when others join it.
+ * Shows several views of one subject. The caller owns the selection, so that it can live in the URL. A single view has
+ * no tab and stays mounted when others join it.
  */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, fill, ...attributes }: TabsProps<Id>) {
   const direction = usePageDirection();
@@ -44,7 +44,14 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, fill
   const alone = items.length < 2;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what brings another tab into sight is another selection or direction
   useLayoutEffect(() => {
-    if (list.current) showSelected(list.current);
+    const { current } = list;
+    if (!current) return undefined;
+    const show = () => showSelected(current);
+    show();
+    // A font or a count that arrives later makes tabs wider.
+    const sizes = new ResizeObserver(show);
+    for (const tab of current.children) sizes.observe(tab);
+    return () => sizes.disconnect();
   }, [selected, direction, alone]);
   return (
     <Root {...attributes} value={selected} onValueChange={(id) => onSelect(id as Id)} dir={direction}>
@@ -72,10 +79,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, fill
   );
 }
 
-/** Nothing names a panel that no tab belongs to, and nothing leads into it by itself. */
 const noTab = { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined };
 
-/** Tabs that do not fit scroll: the selected one is in sight, and the page stays where it is. */
 function showSelected(list: HTMLElement) {
   const tab = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
   if (!tab) return;

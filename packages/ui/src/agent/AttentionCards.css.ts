@@ -4,7 +4,6 @@ import { media, space, vars } from '../theme.css.ts';
 
 export const note = style({ ...step('caption'), color: vars.text.muted });
 
-/** The gaps between the cards are the hairlines. */
 export const cards = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +58,6 @@ export const title = style({ gridColumn: 2, lineHeight: '20px', fontWeight: vars
 
 export const text = style({ ...step('caption'), ...numeric, gridColumn: 2, color: vars.text.secondary });
 
-/** Level with the buttons, and before them where it stands in a row. */
 const besideWords = { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center', paddingBlockStart: 0 } as const;
 
 export const deadline = style({

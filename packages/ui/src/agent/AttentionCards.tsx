@@ -13,33 +13,29 @@ export interface AttentionItem {
   id: string;
   icon: IconNode;
   tone: 'warning' | 'negative' | 'info';
-  /** Who and what. */
   title: string;
-  /** What is at stake. */
   text: ReactNode;
-  /** Until when: a `Deadline`, where the text does not say it. */
   deadline?: ReactNode;
   actions: ReactNode;
 }
 
 export interface AttentionCardsProps extends ElementAttributes {
-  /** `rows`: one under the other, with the deadline before the buttons, such as requests that wait. */
+  /** `rows`: stacked, with the deadline before the buttons, such as pending requests. */
   kind?: 'rows';
   title: string;
-  /** How many things wait, which may be more than there are cards; `label` says it with its noun. */
+  /** Number of pending items, possibly more than there are cards; `label` adds the noun. */
   count: { value: number; label: string };
-  /** How they are ordered. */
   note?: string;
-  /** The most urgent first; three are shown, the others at a press. */
+  /** Items, most urgent first; three are shown, the rest on request. */
   items: readonly AttentionItem[];
-  /** Said in one line when there is none. */
+  /** Text when there are no items. */
   empty: string;
   words: { all: string; fewer: string };
 }
 
 const most = 3;
 
-/** What waits for the person, the most urgent first, each with what can be done about it. */
+/** Shows pending items, most urgent first, each with its actions. */
 export function AttentionCards({ kind, title, count, note, items, empty, words, ...attributes }: AttentionCardsProps) {
   const [all, setAll] = useState(false);
   const some = items.length > 0;

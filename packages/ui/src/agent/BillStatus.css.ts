@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figure, numeric, text as step } from '../internal/styles.ts';
+import { figure, numeric, raisedCard, text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 export const card = style({
@@ -7,10 +7,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: space[5],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overflowWrap: 'anywhere',
 });
 

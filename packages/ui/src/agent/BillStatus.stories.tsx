@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sized } from '../internal/fixtures.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { BillStatus } from './BillStatus.tsx';
 
 const meta = {
@@ -30,7 +31,7 @@ export const ToCollect: Story = {
   name: 'To collect, with what is to be done and until when',
   tags: ['AGT-11'],
   async play({ canvas, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Collect ₨8,308.80' }));
+    await userEvent.click(canvas.getByRole('button', { name: shownSums('Collect ₨8,308.80') }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Question this bill' })).toBeVisible();
   },

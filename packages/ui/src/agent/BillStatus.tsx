@@ -12,24 +12,22 @@ import * as css from './BillStatus.css.ts';
 
 export interface BillStatusProps extends ElementAttributes {
   status: Status;
-  /** The status in words. */
   label: string;
-  /** The other side, such as "from orchid_hq". */
+  /** Other party, such as "from orchid_hq". */
   party?: string;
   amount: string;
-  /** Whose turn it is and until when, or why nothing is paid. */
+  /** Next actor and deadline, or the reason nothing is paid. */
   text: ReactNode;
-  /** Nobody has to act any more: the text is no deadline. */
+  /** No action left: the text is not a deadline. */
   final?: boolean;
-  /** Moves the money; without it somebody else has to act. */
+  /** Action that moves the money; absent when the other side has to act. */
   action?: { label: string; onClick: () => void; busy?: boolean };
-  /** What else can be done where it stands, or instead: buttons and what they say. */
+  /** Further or alternative actions: buttons with their text. */
   actions?: ReactNode;
-  /** Something else to do about the bill. */
   link?: { label: string; href: string };
 }
 
-/** Where a bill stands, what it comes to and who has to act. */
+/** Shows the status of a bill, its amount and who has to act. */
 export function BillStatus(props: BillStatusProps) {
   const { status, label, party, amount, text, final, action, actions, link, ...attributes } = props;
   return (
@@ -39,7 +37,7 @@ export function BillStatus(props: BillStatusProps) {
         {party && <span className={css.party}>{party}</span>}
       </p>
       <p className={css.amount}>
-        <bdi>{amount}</bdi>
+        <bdi translate="no">{amount}</bdi>
       </p>
       <p className={css.text}>
         {icon(final ? Info : Clock3, 16)}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { by, numeric, text } from '../internal/styles.ts';
+import { by, numeric, raisedCard, text } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -9,10 +9,7 @@ const narrow = '(max-width: 599.98px)';
 export const card = style({
   containerType: 'inline-size',
   minInlineSize: 0,
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
 });
 
 export const table = style({
@@ -70,7 +67,6 @@ export const name = style({
   '@container': { [narrow]: { ...text('body'), fontWeight: vars.weight.semibold, padding: 0, selectors: noRule } },
 });
 
-/** Figures keep to their right edge in every script. */
 export const term = style({
   ...cellBox,
   ...numeric,
@@ -96,7 +92,6 @@ export const term = style({
   },
 });
 
-/** Old above new; on a phone an arrow leads from one to the other. */
 export const values = style({
   display: 'inline-grid',
   justifyItems: 'end',
@@ -109,7 +104,6 @@ export const values = style({
 
 export const old = style({ color: vars.text.muted, textDecoration: 'line-through' });
 
-/** Reaches past the column by its padding, so that the figure stands in line. */
 export const fresh = style({
   paddingInline: '6px',
   marginInline: '-6px',
@@ -140,7 +134,6 @@ export const meaning = style({
   '@container': { [narrow]: { display: 'contents' } },
 });
 
-/** Begins the sentence; on a phone it stands beside the name of the tier. */
 export const mark = style({
   selectors: by('tone', { positive: { color: vars.text.positive }, warning: { color: vars.text.warning } }),
   '@container': {
@@ -171,7 +164,6 @@ export const markIcon = style({
 
 export const sentence = style({ '@container': { [narrow]: { gridColumn: '1 / -1', paddingBlockStart: space[1] } } });
 
-/** On a phone alone: elsewhere all terms are seen. */
 export const foot = style({
   display: 'none',
   '@container': {

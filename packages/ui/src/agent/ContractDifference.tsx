@@ -11,36 +11,30 @@ import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './ContractDifference.css.ts';
 
 export interface ComparedTerm {
-  /** Of the column it stands in. */
   id: string;
-  /** As it will be; without it the term goes away. */
   value?: string;
-  /** As it was, where that is something else. */
   before?: string;
-  /** What it is for the reader. A term with a tone and nothing before it is new. */
+  /** Effect on the reader. A term with a tone but no `before` is new. */
   tone?: 'positive' | 'warning';
 }
 
 export interface ComparedTier {
   id: string;
   label: string;
-  /** One for each column, in the same order. */
   terms: readonly ComparedTerm[];
-  /** In words; `harder` and `less` warn, without a kind nothing changes. */
+  /** Meaning in words; `harder` and `less` warn, no kind means no change. */
   meaning: { kind?: 'more' | 'less' | 'harder'; title?: string; text: string };
 }
 
 export interface ContractDifferenceProps extends ElementAttributes<HTMLDivElement> {
-  /** Names the table; read aloud only. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly { id: string; label: string }[];
   tiers: readonly ComparedTier[];
   words: {
-    /** The old terms and the new ones: shown above them, and read aloud before each that changes. */
     before: string;
     after: string;
     meaning: string;
-    /** On a phone, to see the terms that stay, and to hide them. */
     all: string;
     fewer: string;
   };
@@ -52,7 +46,10 @@ const marks: Record<NonNullable<ComparedTier['meaning']['kind']>, IconNode> = {
   harder: TriangleAlert,
 };
 
-/** Old and new terms of a contract beside each other, tier by tier, and what that means; on a phone only those that change, at first. */
+/**
+ * Compares the old and new terms of a contract tier by tier, with their meaning; on a phone, first only the changed
+ * ones.
+ */
 export function ContractDifference({ label, columns, tiers, words, ...attributes }: ContractDifferenceProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -127,7 +124,7 @@ export function ContractDifference({ label, columns, tiers, words, ...attributes
         {before !== undefined && (
           <del className={css.old}>
             <span className={visuallyHidden}>{words.before} </span>
-            <bdi>{before}</bdi>
+            <bdi translate="no">{before}</bdi>
           </del>
         )}
         {before !== undefined && value !== undefined && (
@@ -135,11 +132,11 @@ export function ContractDifference({ label, columns, tiers, words, ...attributes
         )}
         {value !== undefined &&
           (isSame(shown) ? (
-            <bdi>{value}</bdi>
+            <bdi translate="no">{value}</bdi>
           ) : (
             <ins className={css.fresh} data-tone={tone}>
               <span className={visuallyHidden}>{words.after} </span>
-              <bdi>{value}</bdi>
+              <bdi translate="no">{value}</bdi>
             </ins>
           ))}
       </span>

@@ -12,7 +12,6 @@ export const bar = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
-/** Label and message beside the field: on a phone both before it, elsewhere one on either side. */
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -34,7 +33,6 @@ export const box = style({
 
 export const input = style([number, { textAlign: 'center', selectors: { '[dir="rtl"] &': { textAlign: 'center' } } }]);
 
-/** Keeps its line, so that nothing moves while a person types. */
 export const message = style({
   ...numeric,
   minBlockSize: '20px',

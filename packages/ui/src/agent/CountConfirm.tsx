@@ -11,28 +11,27 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './CountConfirm.css.ts';
 
 export interface CountConfirmProps extends ElementAttributes<HTMLFormElement> {
-  /** Names the field, such as "Type how many contracts will end". */
+  /** Name of the field, such as "Type how many contracts will end". */
   label: string;
-  /** The number to type; at 0 none is asked for. */
+  /** Number to type; 0 asks for none. */
   count: number;
-  /** As of `NumberField`: '' for nothing, null for what is no number. */
+  /** Same as in `NumberField`: '' when empty, null when not a number. */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** BCP 47: whose digits are read. */
+  /** BCP 47 tag that decides which digits are parsed. */
   locale: string;
-  /** Called once the number matches; until then a press leads to the field. */
+  /** Accept button: acts once the number matches, and focuses the field until then. */
   accept: { label: string; onClick: () => void; busy?: boolean };
   reject?: { label: string; onClick: () => void };
-  /** Until when, shown where the head of the page has no room for it. */
+  /** Deadline, shown when the page header has no room for it. */
   deadline?: string;
   words: {
     matches: string;
-    /** Of what was typed, as it was typed. */
     differs: (typed: string) => string;
   };
 }
 
-/** The answer to a request that ends other contracts: how many has to be typed before it can be accepted. For the foot of a page. */
+/** Responds to a request that ends other contracts: accepting requires typing how many. For the foot of a page. */
 export function CountConfirm(props: CountConfirmProps) {
   const { label, count, value, onValueChange, locale, accept, reject, deadline, words, ...attributes } = props;
   const id = useId();
@@ -41,7 +40,7 @@ export function CountConfirm(props: CountConfirmProps) {
   const { input } = useAmount({ locale, digits: 0, value, onValueChange }, {});
   const asked = count > 0;
   const matches = !asked || value === String(count);
-  // What is still being typed is not wrong yet.
+  // A partly typed number is not wrong yet.
   const finished = tried || value === null || value.length >= String(count).length;
   const wrong = value !== '' && !matches && finished;
 

@@ -3,17 +3,16 @@ import * as css from './Deadline.css.ts';
 import { DeadlineChip } from './DeadlineChip.tsx';
 
 export interface DeadlineProps extends ElementAttributes<HTMLDivElement> {
-  /** What ends then, such as "Answer by". */
+  /** Event at the deadline, such as "Answer by". */
   label: string;
-  /** ISO 8601 for machines, and as it is to be read. */
+  /** Time in ISO 8601 for machines, and formatted. */
   time: { iso: string; label: string };
-  /** What is left, such as "5 days 23 h left". */
+  /** Time left, such as "5 days 23 h left". */
   left?: string;
-  /** `warning` when it is near. */
   tone?: 'warning';
 }
 
-/** Until when something has to be done, and what is left of the time. It does not count by itself. */
+/** Shows a deadline and the time left. Does not count down by itself. */
 export function Deadline({ label, time, left, tone, ...attributes }: DeadlineProps) {
   return (
     <div {...attributes} className={css.deadline}>

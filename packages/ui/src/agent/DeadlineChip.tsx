@@ -3,13 +3,12 @@ import { Badge } from '../actions/Badge.tsx';
 import type { ElementAttributes } from '../internal/types.ts';
 
 export interface DeadlineChipProps extends ElementAttributes<HTMLSpanElement> {
-  /** What is left, such as "5 days 23 h left" or "tomorrow, 20:10". */
+  /** Time left, such as "5 days 23 h left" or "tomorrow, 20:10". */
   text: string;
-  /** `warning` when it is near. */
   tone?: 'info' | 'warning';
 }
 
-/** How much time is left. It does not count by itself. */
+/** Shows the time left. Does not count down by itself. */
 export function DeadlineChip({ text, tone = 'info', ...attributes }: DeadlineChipProps) {
   return (
     <Badge {...attributes} tone={tone} icon={Clock3}>

@@ -39,8 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two contracts, each with the way to terms that would be allowed. */
 export const OfTwoContracts: Story = {
-  name: 'Of two contracts, each with the way to terms that would be allowed',
+  name: 'Two contracts',
   tags: ['AGT-11'],
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'What will end' })).toBeVisible();

@@ -12,28 +12,23 @@ export interface EndingContract {
   id: string;
   name: string;
   picture: PictureSources;
-  /** When, such as "Ends 15 Nov, 23:59". */
   ends: string;
-  /** What it is, and which value breaks the limit. */
   text: string;
-  /** The way to terms that would be allowed. */
   prepare?: { label: string; href: string };
 }
 
 export interface EndingContractsProps extends ElementAttributes {
   title: string;
   contracts: readonly EndingContract[];
-  /** How many, such as "2 contracts". */
+  /** Number with its noun, such as "2 contracts". */
   count?: string;
-  /** When and why they end. */
   text?: string;
-  /** What does not end. */
+  /** Note on contracts that do not end. */
   note?: string;
-  /** Said instead of a list when there are none. */
   empty: string;
 }
 
-/** The contracts that a decision ends, by name, so that none ends silently. */
+/** Lists by name the contracts that a decision ends, so that none ends silently. */
 export function EndingContracts({ title, contracts, count, text, note, empty, ...attributes }: EndingContractsProps) {
   const some = contracts.length > 0;
   return (
@@ -68,7 +63,9 @@ function row({ id, name, picture, ends, text, prepare }: EndingContract) {
       <Avatar picture={picture} size="sm" alt="" />
       <div className={css.words}>
         <p className={css.head}>
-          <bdi className={css.name}>{name}</bdi>
+          <bdi translate="no" className={css.name}>
+            {name}
+          </bdi>
           <span className={css.ends}>{ends}</span>
         </p>
         <p className={css.reason}>{text}</p>

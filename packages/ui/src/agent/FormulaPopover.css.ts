@@ -4,7 +4,6 @@ import { media, size, space, vars } from '../theme.css.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-/** The whole height of its line is the target. */
 export const figure = style({
   ...numeric,
   minBlockSize: size.targetMin,
@@ -20,7 +19,6 @@ export const value = style({
   '@media': { [media.hover]: { selectors: { [`${figure}:hover &`]: { borderBlockEndStyle: 'solid' } } } },
 });
 
-/** The panel is 326 px wide with the padding around it. */
 export const panel = style({
   ...text('label'),
   display: 'grid',

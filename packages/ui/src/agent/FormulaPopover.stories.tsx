@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { behavesAsPopup, type ExpectedPopup, isClosed } from '../internal/behavesAsPopup.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { isOnScreen } from '../overlays/storyCorner.tsx';
 import { FormulaPopover } from './FormulaPopover.tsx';
@@ -16,11 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 const figure = (root: HTMLElement) => within(root).getByRole('button', { name: /^Carry-over in/ });
 const panel = (root: HTMLElement) => within(root).getByRole('group');
+const popup = (root: HTMLElement): ExpectedPopup => ({
+  button: figure(root),
+  find: () => within(root).queryByRole('group'),
+});
 
 async function opened(root: HTMLElement) {
-  await userEvent.click(figure(root));
-  await waitFor(() => expect(panel(root)).toBeVisible());
-  await expect(figure(root)).toHaveAttribute('aria-expanded', 'true');
+  await behavesAsPopup.opens(popup(root));
   await waitFor(() => expect(isOnScreen(panel(root))).toBe(true));
 }
 
@@ -38,9 +41,7 @@ export const Open: Story = {
     const lines = within(panel(canvasElement)).getAllByRole('definition');
     await expect(lines.map(({ textContent }) => textContent)).toEqual(['−12,480.00', '0.00', '−12,480.00']);
     await look('open');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(figure(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
-    await expect(figure(canvasElement)).toHaveFocus();
+    await behavesAsPopup.closesByEscape(popup(canvasElement));
   },
 };
 export const ClosedByItsCross: Story = {
@@ -50,7 +51,7 @@ export const ClosedByItsCross: Story = {
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.click(within(panel(canvasElement)).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(figure(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
+    await isClosed(popup(canvasElement));
     await expect(figure(canvasElement)).toHaveFocus();
   },
 };

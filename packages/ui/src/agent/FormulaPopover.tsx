@@ -9,25 +9,23 @@ import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import { Popover } from '../overlays/Popover.tsx';
 import * as css from './FormulaPopover.css.ts';
 
-/** The sum that a figure comes from. */
 export interface Formula {
-  /** A rule stands above each `subtotal`. */
+  /** Lines of the sum; a rule is drawn above each `subtotal`. */
   lines: readonly { id: string; label: string; value: string; kind?: 'subtotal' }[];
-  /** The rule behind it, in a sentence. */
   note?: string;
-  /** The way to the records it sums. */
   link?: { label: string; href: string };
 }
 
 export interface FormulaPopoverProps extends Formula, ElementAttributes<HTMLDivElement> {
-  /** What the figure is: heads the sum, and names the button. */
+  /** Name of the figure: title of the popover and name of its button. */
   label: string;
-  /** The figure, as it is to be read. */
   value: string;
   words: { close: string };
 }
 
-/** A figure that opens the sum it comes from: beside the nearest element marked `data-beside`, and on a phone at the lower edge. */
+/**
+ * Shows a figure that opens its calculation: beside the nearest `data-beside` element, on a phone as a bottom sheet.
+ */
 export function FormulaPopover({ label, value, lines, note, link, words, ...attributes }: FormulaPopoverProps) {
   const title = useId();
   return (
@@ -39,7 +37,9 @@ export function FormulaPopover({ label, value, lines, note, link, words, ...attr
       trigger={(triggerProps) => (
         <button type="button" {...triggerProps} className={css.figure}>
           <span className={visuallyHidden}>{label} </span>
-          <bdi className={css.value}>{value}</bdi>
+          <bdi translate="no" className={css.value}>
+            {value}
+          </bdi>
         </button>
       )}
     >
@@ -55,7 +55,7 @@ export function FormulaPopover({ label, value, lines, note, link, words, ...attr
             <div key={line.id} className={css.line} data-kind={line.kind}>
               <dt>{line.label}</dt>
               <dd className={css.sum}>
-                <bdi>{line.value}</bdi>
+                <bdi translate="no">{line.value}</bdi>
               </dd>
             </div>
           ))}

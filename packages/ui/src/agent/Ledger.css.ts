@@ -6,14 +6,13 @@ const rule = `1px solid ${vars.border.default}`;
 
 export const ledger = style({ minInlineSize: 0 });
 
-/** The figures of all lines share a column, so that they stand in line from right to left, too. */
+/** All lines share one column for figures, so that these align in right-to-left text as well. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(40%, 1fr) auto',
   paddingBlock: space[2],
 });
 
-/** Its figure stands at the end; a line whose figure shows its sum is tinted. */
 export const row = style({
   display: 'grid',
   gridColumn: '1 / -1',

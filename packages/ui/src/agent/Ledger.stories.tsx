@@ -65,6 +65,7 @@ export const Paid: Story = {
 export const WithASumOpen: Story = {
   name: 'With a sum open beside it, covering none of its lines',
   tags: ['AGT-11'],
+  parameters: { visual: { widths: 'both' } },
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Carry-over in/ }));
     const panel = await canvas.findByRole('group');

@@ -10,27 +10,23 @@ import * as css from './Ledger.css.ts';
 export interface LedgerRow {
   id: string;
   label: string;
-  /** A smaller line below the label. */
   text?: string;
-  /** The figure, as it is to be read. */
   value: string;
-  /** Where it comes from; without it the figure is plain. */
   formula?: Formula;
-  /** Above a `subtotal` and the `amount` stands a rule; the `tier` is bold without one. */
+  /** A rule is drawn above `subtotal` and `amount`; `tier` is bold without one. */
   kind?: 'subtotal' | 'tier' | 'amount';
-  /** What a tier asks for, and whether there is that much. */
   conditions?: readonly { id: string; text: ReactNode; met: boolean }[];
 }
 
 export interface LedgerProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   rows: readonly LedgerRow[];
-  /** Stands at the end of the head, such as a link to the statement. */
+  /** Content at the end of the header, such as a link to the statement. */
   actions?: ReactNode;
   words: { close: string; met: string; notMet: string };
 }
 
-/** How an amount comes about, line by line; a figure opens the sum behind it, and its line is tinted meanwhile. */
+/** Shows line by line how an amount is calculated; figures open the sum behind them. */
 export function Ledger({ title, rows, actions, words, ...attributes }: LedgerProps) {
   return (
     <div {...attributes} className={css.ledger} data-beside>
@@ -46,7 +42,7 @@ export function Ledger({ title, rows, actions, words, ...attributes }: LedgerPro
                 {formula ? (
                   <FormulaPopover {...formula} label={label} value={value} words={words} />
                 ) : (
-                  <bdi>{value}</bdi>
+                  <bdi translate="no">{value}</bdi>
                 )}
               </dd>
               {conditions && (

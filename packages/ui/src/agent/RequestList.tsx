@@ -10,21 +10,18 @@ export interface WaitingRequest {
   /** `incoming` waits for the reader, `outgoing` for the other side. */
   kind: 'incoming' | 'outgoing';
   title: string;
-  /** What it is about. */
   text?: string;
-  /** What ends when, such as "Answer by"; `warning` when it is near. */
   deadline: { label: string; time: string; iso: string; tone?: 'warning' };
-  /** Buttons and links. */
   actions: ReactNode;
 }
 
 export interface RequestListProps extends ElementAttributes<HTMLUListElement> {
-  /** Names the list; read aloud only. */
+  /** Accessible name of the list. */
   label: string;
   requests: readonly WaitingRequest[];
 }
 
-/** Requests that wait for an answer, the reader's or the other side's. For a ruled `Panel`. */
+/** Lists requests that wait for a response from either side. For a ruled `Panel`. */
 export function RequestList({ label, requests, ...attributes }: RequestListProps) {
   return (
     <ul aria-label={label} {...attributes} className={plain}>

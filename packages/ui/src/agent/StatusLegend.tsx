@@ -6,12 +6,12 @@ import * as css from './StatusLegend.css.ts';
 
 export interface StatusLegendProps extends ElementAttributes {
   title: string;
-  /** Follows the title in smaller words. */
+  /** Smaller text after the title. */
   note?: string;
   items: readonly { id: string; status: Status; label: string; text: string }[];
 }
 
-/** What a thing can be, and what that means: every status beside its sentence, in two columns where there is room. */
+/** Explains every status in a sentence, in two columns if there is room. */
 export function StatusLegend({ title, note, items, ...attributes }: StatusLegendProps) {
   return (
     <Panel {...attributes} kind="ruled" title={title} marks={note && <span className={css.note}>{note}</span>}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { by, numeric, onRightEdge, text } from '../internal/styles.ts';
+import { by, numeric, onRightEdge, raisedCard, text } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -8,10 +8,7 @@ const narrow = '(max-width: 599.98px)';
 export const editor = style({
   containerType: 'inline-size',
   minInlineSize: 0,
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
 });
 
 export const header = style({ paddingBlock: space[3], paddingInline: space[4], borderBlockEnd: hairline });
@@ -22,7 +19,6 @@ export const table = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-/** On a phone every field has its own label. */
 export const heads = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const headCell = style({
@@ -62,7 +58,6 @@ const cellBox = {
   textAlign: 'start',
 } as const;
 
-/** Level with the figures of the fields beside it. */
 const besideFields = { paddingBlockStart: `calc(${space[3]} + (${size.control} - 22px) / 2)` } as const;
 
 export const name = style({
@@ -126,7 +121,7 @@ export const remove = style({
   },
 });
 
-/** There before anything is wrong, so that what is said in it is heard. */
+/** Rendered before there is an error, so that screen readers announce it. */
 export const errorRow = style({ '@container': { [narrow]: { display: 'block' } } });
 
 export const errorCell = style({

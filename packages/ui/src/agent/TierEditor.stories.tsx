@@ -77,8 +77,9 @@ export const OfTwoTiers: Story = {
     await expect(args.onBlur).toHaveBeenLastCalledWith('Tier 2', 'rate');
   },
 };
+/** With a rate above the bound, mended by a press that leads back to the field. */
 export const WithAnError: Story = {
-  name: 'With a rate above the bound, mended by a press that leads back to the field',
+  name: 'Rate above the bound',
   tags: ['AGT-11'],
   render: (args) => <Edited {...args} rate="15" />,
   async play({ canvasElement, canvas, look }) {
@@ -95,8 +96,9 @@ export const WithAnError: Story = {
     await expect(rate).toHaveValue('14');
   },
 };
+/** Led from outside to the first wrong field, also when its error is drawn later. */
 export const LedToTheFirstError: Story = {
-  name: 'Led from outside to the first wrong field, also when its error is drawn later',
+  name: 'Led to the first error',
   tags: ['AGT-11'],
   parameters: { visual: { modes: ['desk'] } },
   render: (args) => <Checked {...args} />,
@@ -108,8 +110,9 @@ export const LedToTheFirstError: Story = {
     await expect(field(canvasElement, 'Tier 2, rate')).toHaveFocus();
   },
 };
+/** Growing by a tier, whose first field has the focus, and shrinking again. */
 export const Growing: Story = {
-  name: 'Growing by a tier, whose first field has the focus, and shrinking again',
+  name: 'Growing and shrinking',
   tags: ['AGT-11'],
   async play({ canvasElement, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add tier 3' }));
@@ -144,7 +147,6 @@ export const Full: Story = {
 };
 export const WithALoss: Story = { args: { tiers: [first, { ...second, keep: { text: '−1%', tone: 'negative' } }] } };
 
-/** Holds the tiers as a page would, and judges the rate of the second. */
 function Edited({ tiers: given, add, rate, ...props }: TierEditorProps & { rate?: string }) {
   const [tiers, setTiers] = useState(() =>
     given.map((each) => (rate && each === second ? withRate(each, rate) : each)),
@@ -176,7 +178,6 @@ function Edited({ tiers: given, add, rate, ...props }: TierEditorProps & { rate?
   }
 }
 
-/** Says what is wrong only after the focus was put on the editor, as a form does. */
 function Checked(props: TierEditorProps) {
   const editor = useRef<HTMLElement>(null);
   const [tried, setTried] = useState(false);

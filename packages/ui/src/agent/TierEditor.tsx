@@ -10,30 +10,32 @@ import * as css from './TierEditor.css.ts';
 import { type EditedTier, type TierEditorColumn, TierEditorRow, type TierEditorRowWords } from './TierEditorRow.tsx';
 
 export interface TierEditorProps extends ElementAttributes {
-  /** Names the table; read aloud only. */
+  /** Accessible name of the table. */
   label: string;
-  /** Stands above the tiers, such as whom they are for. */
+  /** Content above the tiers, such as the recipients. */
   header?: ReactNode;
   columns: readonly TierEditorColumn[];
   tiers: readonly EditedTier[];
-  /** BCP 47: whose digits and separators are read and shown. */
+  /** BCP 47 tag for parsing and formatting numbers. */
   locale: string;
-  /** As of `NumberField`: a decimal string, '' for nothing, null for what is no number. */
+  /** Same value as in `NumberField`: a decimal string, '' when empty, null when not a number. */
   onValueChange: (tierId: string, fieldId: string, value: string | null) => void;
-  /** A field was left: the time to judge it. */
+  /** Blur of a field: the time to validate it. */
   onBlur?: (tierId: string, fieldId: string) => void;
-  /** Without it, or with one tier alone, none can be removed. */
+  /** Absent, or with a single tier, no tier can be removed. */
   onRemove?: (tierId: string) => void;
-  /** `text` says what the new tier starts from, or why there can be no more: it is then `disabled`, and still reached by Tab. */
+  /** Add button; `text` explains its starting values or the limit. When `disabled` it is still reached by Tab. */
   add?: { label: string; text?: string; disabled?: boolean; onClick: () => void };
-  /** How many there are, such as "2 of 8 tiers". */
+  /** Number of tiers, such as "2 of 8 tiers". */
   count: string;
-  /** `tier` heads the names of the tiers. */
+  /** `tier` heads the column of tier names. */
   words: TierEditorRowWords & { tier: string };
 }
 
-/** The tiers of a contract as fields, each with its bound. It decides nothing: bounds, errors and what is kept come from
- * outside. Given the focus, as by `form.elsewhere`, it passes it on to the first wrong field. */
+/**
+ * Edits the tiers of a contract, each field with its bound. Bounds, errors and kept amounts come from the caller. When
+ * focused, as by `form.elsewhere`, it moves the focus to the first invalid field.
+ */
 export function TierEditor(props: TierEditorProps) {
   const {
     label,
@@ -65,7 +67,7 @@ export function TierEditor(props: TierEditorProps) {
     if (wrong) focusField(wrong[0] ?? '', wrong[1] ?? '');
   }
 
-  // A form puts the focus here before its errors are drawn.
+  // A form focuses this element before its errors are rendered.
   useEffect(() => {
     if (document.activeElement === root.current) focusFirstWrong();
   });
@@ -140,7 +142,7 @@ export function TierEditor(props: TierEditorProps) {
     </section>
   );
 
-  /** The pressed button is about to go: the focus waits on the one that adds a tier. */
+  /** Moves the focus to the add button, because the pressed button is about to disappear. */
   function leave(act: () => void) {
     adder.current?.focus({ preventScroll: true });
     act();

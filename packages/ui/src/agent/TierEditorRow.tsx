@@ -13,42 +13,34 @@ import * as css from './TierEditor.css.ts';
 
 export interface TierEditorColumn {
   id: string;
-  /** Heads the column; on a phone it is the label of the field. */
   label: string;
-  /** How many decimals may be typed. */
+  /** Maximum number of decimals. */
   digits: number;
-  /** How many are shown at least. */
+  /** Minimum number of decimals shown. */
   least?: number;
-  /** Stands after the number, such as '%'. */
   unit?: string;
 }
 
 export interface EditedField {
-  /** Of the column it stands in. */
   id: string;
-  /** Names the field with its tier, such as "Tier 2, rate". */
   label: string;
-  /** As of `NumberField`: a decimal string, '' for nothing, null for what is no number. */
+  /** Same as in `NumberField`: a decimal string, '' when empty, null when not a number. */
   value: string | null;
-  /** What is allowed, such as "10% or less". */
   bound: string;
-  /** Why the value does not do; `fix` puts in one that does, and the focus goes back to the field. */
+  /** Error of the value; `fix` enters a valid one and returns the focus to the field. */
   error?: { title: string; text?: string; fix?: { label: string; onClick: () => void } };
 }
 
 export interface EditedTier {
   id: string;
   label: string;
-  /** One for each column, in the same order. */
   fields: readonly EditedField[];
-  /** What is left for the person who pays. */
+  /** Share left for the paying agent. */
   keep: { text: string; tone?: 'negative' };
 }
 
 export interface TierEditorRowWords {
-  /** Heads what the person keeps of each tier. */
   keep: string;
-  /** Names the button that removes a tier. */
   remove: (tierLabel: string) => string;
 }
 
@@ -60,12 +52,11 @@ interface TierEditorRowProps {
   onValueChange: (tierId: string, fieldId: string, value: string | null) => void;
   onBlur?: (tierId: string, fieldId: string) => void;
   onRemove?: () => void;
-  /** The error of a field was mended by its button. */
   onFixed: (tierId: string, fieldId: string) => void;
   words: TierEditorRowWords;
 }
 
-/** One tier: its fields, and below them what is wrong with them. */
+/** Renders one tier: its fields, with their errors below. */
 export function TierEditorRow(props: TierEditorRowProps) {
   const { tier, columns, locale, fieldId, onValueChange, onBlur, onRemove, onFixed, words } = props;
   const wrong = tier.fields.filter(({ error }) => error);
@@ -147,7 +138,13 @@ function TierField({ id, column, field, locale, onValueChange, onBlur }: TierFie
       label={column.label}
       hint={error ? undefined : bound}
       error={error && bound}
-      end={unit && <bdi className={unitMark}>{unit}</bdi>}
+      end={
+        unit && (
+          <bdi translate="no" className={unitMark}>
+            {unit}
+          </bdi>
+        )
+      }
     >
       {(controlProps) => <input {...controlProps} {...input} className={number} aria-label={field.label} />}
     </Field>

@@ -8,7 +8,6 @@ const line = '2px';
 const hairline = `1px solid ${vars.border.subtle}`;
 const reached = '&:is([data-state="passed"], [data-state="here"])';
 
-/** What the meter is measured by. */
 export const place = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const meter = style({
@@ -28,7 +27,6 @@ export const aside = style({
   '@container': { [roomForAside]: { borderBlockStart: 0, borderInlineStart: hairline } },
 });
 
-/** Many tiers move sideways in here, and the page does not. */
 export const tiers = style({ position: 'relative', minInlineSize: 0, overflowX: 'auto', outlineOffset: '-2px' });
 
 const columns = {
@@ -37,7 +35,6 @@ const columns = {
   '@container': { [room]: { gridTemplateColumns: '144px repeat(var(--tiers), minmax(var(--least), 1fr))' } },
 } as const;
 
-/** Begins with an empty place above the names of the conditions. */
 export const heads = style({
   ...columns,
   '@container': { [room]: { ...columns['@container'][room], '::before': { content: '' } } },
@@ -99,7 +96,7 @@ export const facts = style({
       gridColumn: 'auto',
       alignContent: 'center',
       justifyItems: 'start',
-      paddingBlock: space[3],
+      paddingBlock: space[1],
       paddingInlineEnd: space[3],
     },
   },

@@ -102,8 +102,9 @@ export const OfOneTier: Story = {
     conditions: threeConditions.map((condition) => ({ ...condition, steps: condition.steps.slice(0, 1) })),
   },
 };
+/** Eight tiers, of which the three around the one reached are shown. */
 export const OfEightTiers: Story = {
-  name: 'Of eight tiers, of which the three around the one reached are shown',
+  name: 'Eight tiers',
   tags: ['AGT-11'],
   args: { tiers: eightTiers, reached: 't5', conditions: oneCondition },
   async play({ canvasElement, canvas, look }) {

@@ -12,25 +12,23 @@ import * as css from './TierMeter.css.ts';
 export interface TierMeterCondition {
   id: string;
   label: string;
-  /** What there is so far, as it is to be read. */
   value: string;
-  /** What is missing to the next tier, or that the condition is met. */
   note?: { text: string; tone: 'positive' | 'warning' };
-  /** All of it in one sentence, for assistive technology: "Valid bets 742,420.00, tier 2 reached, 157,580.00 to tier 3." */
+  /** Full sentence for assistive technology: "Valid bets 742,420.00, tier 2 reached, 157,580.00 to tier 3." */
   text: string;
-  /** In the order of the tiers: what each asks for, and how much of the way from the tier before is done, from 0 to 1. */
+  /** In tier order: the threshold, and the share done since the previous tier, from 0 to 1. */
   steps: readonly { threshold: string; filled: number }[];
 }
 
 export interface TierMeterProps extends ElementAttributes<HTMLDivElement> {
-  /** Names the meter; read aloud only. */
+  /** Accessible name of the meter. */
   label: string;
-  /** One to eight, the lowest first; more than three are shown around the one reached. */
+  /** One to eight tiers, lowest first; more than three are collapsed around the one reached. */
   tiers: readonly { id: string; label: string; rate: string }[];
-  /** The id of the tier reached; without it there is none yet. */
+  /** Id of the tier reached; absent before the first. */
   reached?: string;
   conditions: readonly TierMeterCondition[];
-  /** What it comes to: stands beside the tiers, below them where there is no room. */
+  /** Resulting amount: beside the tiers, or below them without room. */
   aside?: ReactNode;
   words: { passed: string; here: string; next: string; all: string; fewer: string };
 }
@@ -39,7 +37,7 @@ type TierState = 'passed' | 'here' | 'next' | 'ahead';
 
 const most = 3;
 
-/** Where a period stands between the tiers of a contract: a column for each tier, a row for each condition. For a ruled `Panel`. */
+/** Shows a period's progress through contract tiers: a column per tier, a row per condition. For a ruled `Panel`. */
 export function TierMeter({ label, tiers, reached, conditions, aside, words, ...attributes }: TierMeterProps) {
   const [all, setAll] = useState(false);
   const at = tiers.findIndex(({ id }) => id === reached);
@@ -65,7 +63,9 @@ export function TierMeter({ label, tiers, reached, conditions, aside, words, ...
                     <span className={css.name}>
                       {(state === 'passed' || state === 'here') && icon(CircleCheck, 16)}
                       <span>{tier.label}</span>
-                      <bdi className={css.rate}>{tier.rate}</bdi>
+                      <bdi translate="no" className={css.rate}>
+                        {tier.rate}
+                      </bdi>
                     </span>
                     <span className={css.caption}>{captions[state]}</span>
                   </li>
@@ -98,7 +98,9 @@ export function TierMeter({ label, tiers, reached, conditions, aside, words, ...
         <span className={visuallyHidden}>{text}</span>
         <div className={css.facts} aria-hidden>
           <span className={css.factName}>{name}</span>
-          <bdi className={css.factValue}>{value}</bdi>
+          <bdi translate="no" className={css.factValue}>
+            {value}
+          </bdi>
           {note && (
             <span className={css.factNote} data-tone={note.tone}>
               {note.text}
@@ -112,7 +114,9 @@ export function TierMeter({ label, tiers, reached, conditions, aside, words, ...
               {step && (
                 <>
                   <Progress label={name} value={step.filled} tone={step.filled < 1 ? 'accent' : 'primary'} />
-                  <bdi className={css.threshold}>{step.threshold}</bdi>
+                  <bdi translate="no" className={css.threshold}>
+                    {step.threshold}
+                  </bdi>
                 </>
               )}
             </div>

@@ -5,7 +5,7 @@ export interface TierWordsProps extends ElementAttributes<HTMLDListElement> {
   tiers: readonly { id: string; label: string; text: string }[];
 }
 
-/** The tiers of a contract in sentences. For a ruled `Panel`. */
+/** Describes the tiers of a contract in sentences. For a ruled `Panel`. */
 export function TierWords({ tiers, ...attributes }: TierWordsProps) {
   return (
     <dl {...attributes} className={css.list}>

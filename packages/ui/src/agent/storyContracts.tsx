@@ -55,7 +55,6 @@ export const threeConditions: TierMeterCondition[] = [
   },
 ];
 
-/** Tier 5 of 8 is reached. */
 export const eightTiers = Array.from({ length: 8 }, (_, index) => ({
   id: `t${index + 1}`,
   label: `Tier ${index + 1}`,

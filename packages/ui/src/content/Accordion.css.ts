@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { raisedCard } from '../internal/styles.ts';
 import { duration, easing, media, space, vars } from '../theme.css.ts';
 
 export const list = style({
   minInlineSize: 0,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overflow: 'clip',
 });
 

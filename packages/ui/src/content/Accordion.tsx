@@ -8,20 +8,20 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionProps extends ElementAttributes<HTMLUListElement> {
-  /** Names the list; read aloud only. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly {
     id: string;
     title: string;
-    /** Safe to be shown: cleaned by the caller. */
+    /** Content sanitised by the caller. */
     body: ReactNode;
   }[];
-  /** The id of the one that is open; none where it is undefined. */
+  /** Id of the open item, if any. */
   open?: string;
   onToggle: (id: string) => void;
 }
 
-/** Titles on a card, each of which opens to its text. The caller owns which is open, so that a link can open one. */
+/** Shows titles on a card, each opening to its text. The caller owns the open item, so that a link can open one. */
 export function Accordion({ label, items, open, onToggle, ...attributes }: AccordionProps) {
   return (
     <ul aria-label={label} {...attributes} className={css.list}>

@@ -4,7 +4,6 @@ import { Link } from '../actions/Link.tsx';
 import { useStoryBrand } from '../internal/storyBrand.ts';
 import { Article, type ArticleProps } from './Article.tsx';
 
-/** With the picture of the brand in the toolbar. */
 function BrandArticle({ picture, ...props }: ArticleProps) {
   return <Article {...props} picture={picture.map(useStoryBrand().banner)} />;
 }

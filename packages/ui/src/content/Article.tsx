@@ -4,17 +4,16 @@ import * as css from './Article.css.ts';
 import { Picture } from './Picture.tsx';
 
 export interface ArticleProps extends ElementAttributes {
-  /** The way back to where it is listed. */
   back?: ReactNode;
   title: string;
-  /** When it was written, as it is to be read. */
+  /** Formatted publication date. */
   date: string;
   lead: string;
   picture: PictureSources;
   children: ReactNode;
 }
 
-/** Something to read from its head to its end, in lines of a length that reads well. */
+/** Shows a long text in lines of readable length. */
 export function Article({ back, title, date, lead, picture, children, ...attributes }: ArticleProps) {
   return (
     <article {...attributes} className={css.article}>

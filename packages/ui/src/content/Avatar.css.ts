@@ -28,5 +28,4 @@ export const figure = style({ position: 'absolute', inset: 0, display: 'grid', p
 
 export const picture = style({ position: 'absolute', inset: 0 });
 
-/** What never came gives way to the figure below; its name stays readable. */
 globalStyle(`${picture} > [data-state="failed"]`, { opacity: 0 });

@@ -8,16 +8,15 @@ import { Picture } from './Picture.tsx';
 const side = { sm: 28, md: 36, lg: 64 } as const;
 
 export interface AvatarProps extends ElementAttributes {
-  /** Candidate addresses, the best first. */
   picture: PictureSources;
   size?: keyof typeof side;
-  /** Empty where the name stands beside it; with `href` the words of the link. */
+  /** Alternative text: empty if the name is visible beside it; with `href`, the text of the link. */
   alt: string;
-  /** Makes it the way to the account, a finger's size around the picture. */
+  /** Link to the account, which makes the whole touch target a link. */
   href?: string;
 }
 
-/** A player's picture, round. A plain figure lies under it, and is what remains when no address answers. */
+/** Shows a player's round picture over a plain figure, which remains if no URL loads. */
 export function Avatar({ picture, size = 'md', alt, href, ...attributes }: AvatarProps) {
   const image = (
     <span

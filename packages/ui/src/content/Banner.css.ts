@@ -6,7 +6,6 @@ import { duration, easing, fontSize, ground, lineHeight, media, space, vars } fr
 const shape = style({
   position: 'relative',
   overflow: 'hidden',
-  // In the size of the text, so that larger text has its room.
   blockSize: 'calc(208em / 14)',
   borderRadius: vars.radius.lg,
   '@media': {
@@ -21,13 +20,11 @@ const shape = style({
   selectors: { '&[data-size="sm"]': { blockSize: 'calc(168em / 14)' } },
 });
 
-/** A banner that stands beside a column has less room than on a phone turned sideways. */
 const besideColumn = '(min-width: 900px) and (max-width: 1199.98px)';
 
-/** Where reading goes: the way a picture drifts in from, and the angle of the gradient under the words. */
+/** Direction of reading: sets the side a picture drifts in from, and the gradient angle. */
 const drift = createVar();
 const along = createVar();
-/** How wide the slide is, for a link in its copy. */
 const across = createVar();
 
 const shimmer = keyframes({ to: { backgroundPosition: '-60% 0' } });
@@ -53,7 +50,6 @@ export const banner = style([
 
 export const slides = style({ position: 'absolute', inset: 0, touchAction: 'pan-y pinch-zoom' });
 
-/** The slide that comes fades in over the one that goes, which holds until it is covered. */
 export const slide = style({
   position: 'absolute',
   inset: 0,
@@ -127,16 +123,23 @@ export const copy = style({
   },
 });
 
+/** Title of a low banner without a button below, which leaves room for another line on a phone. */
+const alone = `${banner}[data-size="sm"] &:not(:has(~ div))`;
+
 export const title = style({
   ...display,
   ...clamped(4),
+  // The line is lower than the letters, which the box would cut.
+  marginBlockEnd: '-0.22em',
+  paddingBlockEnd: '0.22em',
   maxInlineSize: '100%',
   fontSize: `calc(${vars.type.displayXl} * 0.52)`,
   lineHeight: `calc(${vars.line.displayXl} * 0.54)`,
   selectors: {
-    // Any two characters of Chinese may part, so the lines are shared out evenly.
+    // Chinese breaks between any two characters, so balance the lines.
     '&:lang(zh)': { textWrap: 'balance' },
     [`${banner}[data-size="sm"] &`]: { WebkitLineClamp: 2, flexShrink: 0 },
+    [alone]: { WebkitLineClamp: 3 },
     '&:lang(ur)': {
       fontSize: `calc(${vars.type.displayXl} * 0.62)`,
       lineHeight: `calc(${vars.line.displayXl} * 0.61)`,
@@ -149,6 +152,7 @@ export const title = style({
       lineHeight: vars.line.displayXl,
       selectors: {
         '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl },
+        [alone]: { WebkitLineClamp: 2 },
         [`${banner}[data-size="sm"] &`]: {
           fontSize: `calc(${vars.type.displayXl} * 0.72)`,
           lineHeight: `calc(${vars.line.displayXl} * 0.84)`,
@@ -174,7 +178,6 @@ export const text = style({
     [media.pair]: { display: 'block', fontSize: fontSize.body, lineHeight: lineHeight.body },
     [media.wide]: {
       ...step('bodyLg'),
-      // Of a low one, what is to be pressed keeps its room.
       selectors: {
         [`${banner}[data-size="sm"] &:not(:last-child)`]: { ...ellipsis, flexShrink: 0, maxInlineSize: '100%' },
       },
@@ -190,7 +193,6 @@ export const actions = style({
   gap: space[2],
   maxBlockSize: '60%',
   overflowY: 'auto',
-  // Room for the ring of what has the focus.
   margin: `calc(${space.half} - ${space[1]}) -${space[1]} -${space[1]}`,
   padding: space[1],
   pointerEvents: 'auto',
@@ -199,17 +201,14 @@ export const actions = style({
   },
 });
 
-/** A phone has room for one of them. */
 globalStyle(`${actions} > :nth-child(n + 2)`, { '@media': { '(max-width: 959.98px)': { display: 'none' } } });
 
-/** The link of the whole slide, wherever in it the words stand. */
 export const cover = style({
   pointerEvents: 'auto',
   outline: 0,
   selectors: { '&:focus-visible::before': { ...focusRing, outlineOffset: '-6px', borderRadius: 'inherit' } },
 });
 
-/** A link that looks like a button, and still takes presses anywhere on the slide. */
 export const lead = style({
   pointerEvents: 'auto',
   '@media': { [media.wide]: { marginBlockStart: space[2] } },
@@ -224,5 +223,5 @@ globalStyle(`${cover}::before, ${lead} > a::before`, {
   inlineSize: fallbackVar(across, '100%'),
 });
 
-/** Moved, it would take its cover along, and the press would end beside it. */
+/** A transform would move the covering pseudo-element, and the press would miss. */
 globalStyle(`${lead} > a:active`, { transform: 'none' });

@@ -19,24 +19,24 @@ export interface BannerWords {
   previous: string;
   next: string;
   slide: (position: number, total: number) => string;
-  /** What assistive technology calls the parts; its own words where these are missing. */
+  /** Role descriptions; default to the screen reader's own. */
   roles?: { carousel: string; slide: string };
 }
 
 export interface BannerProps extends ElementAttributes {
   slides: readonly BannerItem[];
   label: string;
-  /** The slides are on their way: keeps the place, so that nothing moves when they come. */
+  /** Loading state, which keeps the space. */
   loading?: boolean;
-  /** `sm` leaves the screen to what stands below it. */
+  /** `sm` leaves room on the screen for the content below. */
   size?: 'sm' | 'md';
-  /** Whether the next slide comes by itself after a while; if not, there is no button to stop it. */
+  /** Automatic advance; when off, there is no pause button. */
   autoplay?: boolean;
   clock?: Clock;
   words: BannerWords;
 }
 
-/** The slides at the head of a page. Other slides start again at the first; without slides it takes no space. */
+/** Shows the slides at the top of a page. New slides restart at the first; without slides it takes no space. */
 export function Banner({
   slides,
   label,

@@ -31,7 +31,10 @@ export const dot = style({
   inlineSize: '24px',
   blockSize: '24px',
   borderRadius: vars.radius.xs,
-  '@media': { '(pointer: coarse)': { blockSize: size.touch } },
+  '@media': {
+    '(pointer: coarse)': { blockSize: size.touch },
+    '(forced-colors: active)': { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  },
   '::before': {
     content: '',
     inlineSize: '8px',

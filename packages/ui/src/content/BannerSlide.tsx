@@ -10,36 +10,31 @@ import { Picture } from './Picture.tsx';
 
 export interface BannerItem {
   id: string;
-  /** Candidate addresses of the picture, the best first. */
   picture: PictureSources;
-  /** Says what the picture shows where there is no title. */
+  /** Alternative text, used when there is no title. */
   alt?: string;
   title?: string;
   text?: string;
-  /** Where the whole slide leads; without it the slide is no link. */
   href?: string;
-  /** What the link says, as a button below the words; without it the title is the link. */
+  /** Text of the link, as a button below the copy; without it the title is the link. */
   hrefLabel?: string;
-  /** Opens in a window of its own. */
   external?: boolean;
-  /** Ways on from a slide that is no link itself, two at most. */
+  /** Links of a slide that is not a link itself, at most two. */
   actions?: ReactNode;
-  /** Stands under the text: the jackpot of a lobby, for instance. */
   content?: ReactNode;
 }
 
 interface BannerSlideProps {
   slide: BannerItem;
-  /** The position, "2 of 5". */
   label: string;
   role?: string;
   state: 'shown' | 'left' | 'waiting';
-  /** Its picture is worth fetching by now. */
+  /** True once the picture should be fetched. */
   drawn: boolean;
   first: boolean;
 }
 
-/** One slide: the picture, the words over its calm half, and a link that covers both. */
+/** Shows one slide: the picture, the text over its calm half, and a link covering both. */
 export function BannerSlide({ slide, label, role, state, drawn, first }: BannerSlideProps) {
   const { picture, alt = '', title, text, href, hrefLabel, external, actions, content } = slide;
   const id = useId();

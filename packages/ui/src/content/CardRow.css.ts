@@ -3,7 +3,7 @@ import { stagger } from '../internal/stagger.css.ts';
 import { by } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 
-/** The room a row has, which is that of its section: the page's own steps less its margins. */
+/** Widths of the section: page breakpoints less the margins. */
 const room = {
   phone: '(max-width: 599.98px)',
   narrow: '(max-width: 835.98px)',
@@ -13,7 +13,6 @@ const room = {
   large: '(min-width: 1500px)',
 } as const;
 
-/** How many stand in one row of a desk, and of a large one. */
 export const perRow = { portrait: 6, wide: 4, draw: 4, promotion: 3 } as const;
 export const perLargeRow = { portrait: 8, wide: 5, draw: 5, promotion: 4 } as const;
 
@@ -103,13 +102,11 @@ export const item = style({
   },
 });
 
-/** A place of a row that only a large desk has. */
 export const surplus = style({
   selectors: { '&&&&': { display: 'none' } },
   '@container': { [room.large]: { selectors: { '&&&&': { display: 'grid' } } } },
 });
 
-/** The place of a card that is on its way: as high as the card, so nothing moves when it comes. */
 export const blank = style({
   borderRadius: vars.radius.card,
   background: vars.surface.skeleton,
@@ -117,9 +114,11 @@ export const blank = style({
     '&[data-shape="portrait"]': { aspectRatio: '3 / 4', marginBlockEnd: size.touch },
     '&[data-shape="wide"]': { aspectRatio: '8 / 5', marginBlockEnd: size.touch },
     '&[data-shape="draw"]': { blockSize: '153px' },
-    /** The largest of many lotteries draws more numbers than stand in one row. */
+    /** The largest lottery draws more numbers than fit in one row. */
     '&[data-shape="draws"]': { blockSize: '191px' },
     '&[data-shape="room"]': { blockSize: '191px' },
     '&[data-shape="promotion"]': { blockSize: '364px' },
   },
+  // Names have two lines on phones.
+  '@media': { '(max-width: 639.98px)': { selectors: { '&[data-shape="portrait"]': { marginBlockEnd: '60px' } } } },
 });

@@ -11,18 +11,17 @@ export type CardShape = 'portrait' | 'wide' | 'draw' | 'promotion';
 
 export interface CardRowProps extends Pick<SectionProps, 'title' | 'seeAll' | 'words'>, ElementAttributes {
   shape: CardShape;
-  /** How the row lies on a phone: drawn sideways, or set in columns. */
+  /** Phone layout: scrolled sideways or in columns. */
   phone?: 'scroll' | 'columns';
   load: Load;
-  /** How many cards there will be, where that is fewer than four: a row in columns has three then. */
+  /** Expected number of cards if below four; a row in columns then has three. */
   count?: number;
-  /** What stands there meanwhile, where its cards are of another height than most of that shape. */
+  /** Placeholder shape, if its cards differ in height from most of that shape. */
   blank?: 'draws' | 'room';
-  /** The cards; each becomes one item of the list. */
   children: ReactNode;
 }
 
-/** One row of cards under its heading, with the places of what is still on its way. */
+/** Shows one row of cards under its heading, with placeholders while loading. */
 export function CardRow({
   title,
   seeAll,

@@ -1,7 +1,6 @@
 import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './ClosedArt.css.ts';
 
-/** Outlines of suits (on a grid of 256) and of ranks (in letters 100 high, about their centre). */
 const diamond = 'M216 128c-35 21-69 63-88 112-19-49-53-91-88-112 35-21 69-63 88-112 19 49 53 91 88 112';
 const spade =
   'M229 154c0 31-27 46-45 46-21 0-37-10-46-18 1 26 7 44 34 58h-88c27-14 33-32 34-58-9 8-25 18-46 18-18 0-45-15-45-46 0-57 40-42 101-138 61 96 101 81 101 138';
@@ -23,7 +22,7 @@ const cards = [
   { rank: ace, suit: club, red: false, place: 'translate(299 155)rotate(23)' },
 ];
 
-/** A hand of cards in the tile colours of the brand, as wide as its place. Decoration; it never mirrors, as cards never do. */
+/** Shows a decorative hand of cards in the brand's tile colours. Never mirrored, since cards have no text direction. */
 export function ClosedArt(attributes: ElementAttributes<SVGSVGElement>) {
   return (
     <svg aria-hidden {...attributes} className={css.fan} viewBox="10 40 384 222">

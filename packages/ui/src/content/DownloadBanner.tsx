@@ -11,7 +11,7 @@ export interface DownloadBannerProps extends ElementAttributes {
   link: { label: string; href: string };
 }
 
-/** An invitation to install, on a dark strip. */
+/** Invites to install the app, on a dark strip. */
 export function DownloadBanner({ title, text, qr, link, ...attributes }: DownloadBannerProps) {
   return (
     <section aria-label={title} {...attributes} className={styles.band}>

@@ -4,15 +4,14 @@ import * as css from './GameLine.css.ts';
 import { Picture } from './Picture.tsx';
 
 export interface GameLineProps extends ElementAttributes<HTMLDivElement> {
-  /** Why it stands here: "You came for". */
+  /** Reason for showing the game, such as "You came for". */
   label: string;
   title: string;
   picture: PictureSources;
-  /** Leads to the game. */
   action?: ReactNode;
 }
 
-/** One game in a line on a dark surface: its picture, and why it is named. */
+/** Shows one game in a line on a dark surface, with the reason. */
 export const GameLine = ({ label, title, picture, action, ...attributes }: GameLineProps) => (
   <div {...attributes} className={css.line}>
     <span className={css.picture}>
@@ -20,7 +19,9 @@ export const GameLine = ({ label, title, picture, action, ...attributes }: GameL
     </span>
     <span className={css.words}>
       <span className={css.label}>{label}</span>
-      <bdi className={css.title}>{title}</bdi>
+      <bdi translate="no" className={css.title}>
+        {title}
+      </bdi>
     </span>
     {action}
   </div>

@@ -33,8 +33,9 @@ export const ThatIsAsked: Story = {
     await expect(args.onAnswer).toHaveBeenCalledWith('yes');
   },
 };
+/** Thanks for an answer by keyboard, and keeps the focus in its place. */
 export const ByKeyboard: Story = {
-  name: 'Thanks for an answer by keyboard, and keeps the focus in its place',
+  name: 'Answered by keyboard',
   tags: ['HLP-02'],
   parameters: { visual: { modes: [] } },
   render: (args) => <Asked {...args} />,

@@ -7,15 +7,15 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Helpful.css.ts';
 
 export interface HelpfulProps extends ElementAttributes<HTMLDivElement> {
-  /** What was answered; undefined while it is asked. */
+  /** Given answer; undefined until then. */
   answer?: 'yes' | 'no';
   onAnswer: (answer: 'yes' | 'no') => void;
-  /** What stands below the thanks, such as a way to somebody who helps. */
+  /** Content below the thanks, such as a link to support. */
   action?: ReactNode;
   words: { question: string; yes: string; no: string; thanks: string };
 }
 
-/** Whether a text was helpful, at its foot: asked once, and thanked for. The thanks take the focus of the button that goes. */
+/** Asks once whether a text was helpful, then thanks. The thanks take the focus of the removed button. */
 export function Helpful({ answer, onAnswer, action, words, ...attributes }: HelpfulProps) {
   const question = useId();
   const thanks = useRef<HTMLParagraphElement>(null);

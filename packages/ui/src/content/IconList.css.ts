@@ -12,7 +12,6 @@ export const list = style({
 
 export const item = style({ display: 'flex', alignItems: 'start', gap: space[3], minInlineSize: 0 });
 
-/** As high as a line of the words, so that it stands in the middle of the first. */
 export const mark = style({
   flex: 'none',
   display: 'grid',

@@ -4,16 +4,15 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './IconList.css.ts';
 
 export interface IconListProps extends ElementAttributes<HTMLUListElement> {
-  /** Names the list; read aloud only. */
+  /** Accessible name of the list. */
   label?: string;
   items: readonly { id: string; icon: IconNode; text: string }[];
-  /** `sm`: for a card. */
   size?: 'sm' | 'md';
-  /** `positive`: what is promised, its icons in the colour of success. */
+  /** `positive`: for promises, with icons in the success colour. */
   tone?: 'accent' | 'positive';
 }
 
-/** Short sentences, each after an icon of its own. */
+/** Lists short sentences, each after its own icon. */
 export function IconList({ label, items, size = 'md', tone = 'accent', ...attributes }: IconListProps) {
   return (
     <ul aria-label={label} {...attributes} className={css.list} data-size={size} data-tone={tone}>

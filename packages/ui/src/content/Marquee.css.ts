@@ -27,7 +27,7 @@ export const track = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', mask
 const towardsStart = keyframes({ to: { transform: 'translateX(-50%)' } });
 const towardsStartRtl = keyframes({ to: { transform: 'translateX(50%)' } });
 
-/** Two equal turns, one after the other: when the first has passed, the second stands where it began. */
+/** Two identical halves: once the first has passed, the second is at its start, and the loop is seamless. */
 export const belt = style({
   display: 'flex',
   inlineSize: 'max-content',

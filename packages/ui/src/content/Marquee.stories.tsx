@@ -73,8 +73,9 @@ export const Opened: Story = {
   },
 };
 
+/** Passes by in the direction of reading until its button stops it. */
 export const Stopped: Story = {
-  name: 'Passes by in the direction of reading until its button stops it',
+  name: 'Stopped by its button',
   tags: ['NTC-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -101,8 +102,9 @@ export const HeldByTheKeyboard: Story = {
   },
 };
 
+/** Stands still, one notice at a time, when less motion is wanted. */
 export const Still: Story = {
-  name: 'Stands still, one notice at a time, when less motion is wanted',
+  name: 'Still, with less motion',
   tags: ['NTC-01'],
   beforeEach: lessMotion,
   async play({ canvasElement }) {

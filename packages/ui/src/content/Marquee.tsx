@@ -13,22 +13,21 @@ import * as styles from './Marquee.css.ts';
 export interface MarqueeItem {
   id: string;
   title: string;
-  /** When it was announced, ready to be shown. */
   time?: string;
 }
 
 export interface MarqueeProps extends ElementAttributes {
   label: string;
   items: readonly MarqueeItem[];
-  /** A title was chosen: opens the notices at that one. */
+  /** Callback that opens the notices at the chosen one. */
   onOpen: (id: string) => void;
   seeAll?: { label: string; href: string };
   words: { pause: string; play: string; previous: string; next: string };
 }
 
 /**
- * Notices that pass by in the direction of reading. A pointer or a keyboard holds them, the button stops them, and under
- * reduced motion they stand still, one at a time.
+ * Scrolls notices in reading direction. Hover or focus pauses them, the button stops them, and with reduced motion they
+ * show one at a time.
  */
 export function Marquee({ label, items, onOpen, seeAll, words, ...attributes }: MarqueeProps) {
   const still = useReducedMotion();

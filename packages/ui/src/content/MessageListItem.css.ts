@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { numeric, text } from '../internal/styles.ts';
 import { duration, easing, media, size, space, vars } from '../theme.css.ts';
 
-/** Both parts stand in the last column of whatever grid they are put into. */
 const last = '-2 / -1';
 
 export const head = style({ gridColumn: last, minInlineSize: 0 });
@@ -58,7 +57,6 @@ export const arrow = style({
   selectors: { [`${row}[aria-expanded="true"] &`]: { rotate: '180deg' } },
 });
 
-/** Under the title, past the envelope. */
 export const body = style({
   gridColumn: last,
   minInlineSize: 0,

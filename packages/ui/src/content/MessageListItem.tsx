@@ -8,23 +8,28 @@ import * as css from './MessageListItem.css.ts';
 
 interface MessageListItemProps {
   title: string;
-  /** Ready to be shown, as `yyyy-MM-dd HH:mm:ss`. */
+  /** Formatted as `yyyy-MM-dd HH:mm:ss`. */
   time: string;
   open: boolean;
   onToggle: () => void;
-  /** Says that it was not read yet; without it nothing does. */
+  /** Label of the unread mark; absent if there is no mark. */
   unread?: string;
-  /** It was read before: written more quietly. */
   read?: boolean;
+  level?: 2 | 3;
   children: ReactNode;
 }
 
-/** The row behind notices and messages: a title with its time, which opens to its text. The list item around it is the caller's. */
-export function MessageListItem({ title, time, open, onToggle, unread, read, children }: MessageListItemProps) {
+/**
+ * Renders the row behind notices and messages: a title with its time, opening to its text. The caller provides the list
+ * item.
+ */
+export function MessageListItem(props: MessageListItemProps) {
+  const { title, time, open, onToggle, unread, read, level = 3, children } = props;
+  const Head = `h${level}` as const;
   const body = useId();
   return (
     <>
-      <h3 className={css.head}>
+      <Head className={css.head}>
         <button
           type="button"
           className={css.row}
@@ -46,7 +51,7 @@ export function MessageListItem({ title, time, open, onToggle, unread, read, chi
           </span>
           <span className={css.arrow}>{icon(ChevronDown, 18)}</span>
         </button>
-      </h3>
+      </Head>
       <div id={body} className={css.body} hidden={!open}>
         {children}
       </div>

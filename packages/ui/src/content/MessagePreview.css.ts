@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, vars } from '../theme.css.ts';
 
-/** The corner at the start of its foot is a small one, as of a message that came in. */
 export const bubble = style({
   display: 'grid',
   gap: space.half,

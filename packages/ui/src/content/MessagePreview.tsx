@@ -4,18 +4,20 @@ import * as css from './MessagePreview.css.ts';
 
 export interface MessagePreviewProps extends ElementAttributes<HTMLQuoteElement> {
   text: string;
-  /** The address at its end, as it is sent. */
+  /** Link appended to the message. */
   link?: string;
 }
 
-/** A message as the person who gets it sees it, in a bubble of a chat. */
+/** Shows a message as its recipient sees it, in a chat bubble. */
 export function MessagePreview({ text, link, ...attributes }: MessagePreviewProps) {
   return (
     <blockquote {...attributes} className={css.bubble}>
       <p className={plain}>{text}</p>
       {link && (
         <p className={css.link}>
-          <bdi dir="ltr">{link}</bdi>
+          <bdi translate="no" dir="ltr">
+            {link}
+          </bdi>
         </p>
       )}
     </blockquote>

@@ -8,26 +8,28 @@ import * as styles from './NoticeList.css.ts';
 export interface Notice {
   id: string;
   title: string;
-  /** Ready to be shown, as `yyyy-MM-dd HH:mm:ss`. */
+  /** Formatted as `yyyy-MM-dd HH:mm:ss`. */
   time: string;
-  /** Safe to be shown: cleaned by the caller. */
+  /** Content sanitised by the caller. */
   body: ReactNode;
 }
 
 export interface NoticeListProps extends ElementAttributes<HTMLUListElement> {
   notices: readonly Notice[];
-  /** The id of the one that is open; none where it is undefined. */
+  /** Id of the open notice, if any. */
   open?: string;
   onToggle: (id: string) => void;
+  /** Level of the titles: 2 right below the page's, else 3. */
+  level?: 2 | 3;
 }
 
-/** Notices of which one at most is open. The caller owns which, so that a marquee can open one. */
-export function NoticeList({ notices, open, onToggle, ...attributes }: NoticeListProps) {
+/** Lists notices, at most one open. The caller owns the open one, so that a marquee can open it. */
+export function NoticeList({ notices, open, onToggle, level, ...attributes }: NoticeListProps) {
   return (
     <ul {...attributes} className={styles.list}>
       {notices.map(({ id, title, time, body }) => (
         <li key={id} className={styles.item}>
-          <MessageListItem title={title} time={time} open={id === open} onToggle={() => onToggle(id)}>
+          <MessageListItem level={level} title={title} time={time} open={id === open} onToggle={() => onToggle(id)}>
             {body}
           </MessageListItem>
         </li>

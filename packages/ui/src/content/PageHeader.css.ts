@@ -31,7 +31,6 @@ export const title = style({
   '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
 });
 
-/** A sentence is two lines on a phone; they are reserved before the text arrives. */
 export const lead = style({
   ...text('bodyLg'),
   minBlockSize: '2lh',
@@ -43,7 +42,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3],
 
 export const aside = style({ minInlineSize: 0, '@media': { [media.wide]: { inlineSize: '400px' } } });
 
-/** Covers the whole dark surface and is cut to its shape, so that the art ends at its edge. */
 export const backdrop = style({
   display: 'none',
   '@media': {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCardsOnDark: Story = {
   args: { art: <ClosedArt /> },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Promotions' });

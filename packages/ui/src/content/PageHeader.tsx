@@ -4,19 +4,18 @@ import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends ElementAttributes<HTMLDivElement> {
   title: string;
-  /** One sentence on the page; its lines are reserved while it is unknown. */
+  /** One sentence about the page; its lines are reserved while empty. */
   lead: string;
-  /** What to do about it: buttons under the words. */
   actions?: ReactNode;
-  /** Stands beside the words: where the player is. */
+  /** Content beside the text, such as the player's position. */
   aside?: ReactNode;
-  /** A picture behind the words, cut off by the edge of the dark surface; only where there is room. */
+  /** Picture behind the text, clipped by the dark surface; hidden on narrow screens. */
   art?: ReactNode;
-  /** Stands below: a banner. */
+  /** Content below, such as a banner. */
   children?: ReactNode;
 }
 
-/** The header of a page that is no lobby: what the page is, in large letters. For the `hero` of a `Frame`. */
+/** Shows the large title of a page other than a lobby. For the `hero` of a `Frame`. */
 export function PageHeader({ title, lead, actions, aside, art, children, ...attributes }: PageHeaderProps) {
   return (
     <div {...attributes} className={css.head}>

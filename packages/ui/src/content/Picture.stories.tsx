@@ -20,7 +20,7 @@ const image = (canvasElement: HTMLElement) => {
   return found;
 };
 const state = (canvasElement: HTMLElement, expected: string) =>
-  waitFor(() => expect(image(canvasElement)).toHaveAttribute('data-state', expected), { timeout: 10_000 });
+  waitFor(() => expect(image(canvasElement)).toHaveAttribute('data-state', expected));
 
 export const Loaded: Story = {
   name: 'Fetched because it is near the screen',
@@ -78,7 +78,6 @@ export const FarBelow: Story = {
   },
 };
 
-/** An address that nothing has loaded yet. */
 function Fresh(props: PictureProps) {
   const [address] = useState(() => `/art/games/OMB/OMB-9.svg?fresh=${performance.now()}`);
   return <Picture {...props} sources={[address]} />;

@@ -7,20 +7,20 @@ import * as styles from './Picture.css.ts';
 import { type Fallback, followPicture } from './pictureLoader.ts';
 
 export interface PictureProps extends ElementAttributes<HTMLImageElement> {
-  /** Candidate addresses, the best first; an attempt that fails turns to the next. */
+  /** Candidate URLs, best first; each failed attempt moves on to the next. */
   sources: PictureSources;
-  /** Empty where words beside the picture already say it. */
+  /** Empty if text beside the picture already says it. */
   alt: string;
-  /** Size in px: gives the box its shape before anything is loaded. */
+  /** Intrinsic size in px, which sets the aspect ratio before loading. */
   width: number;
   height: number;
-  /** The one picture a page is waiting for: fetched at once and first. */
+  /** Main picture of the page: fetched immediately, with high priority. */
   priority?: boolean;
-  /** What stands here when every attempt failed; `none` leaves the words of `alt`. */
+  /** Replacement after all attempts failed; `none` leaves the `alt` text. */
   fallback?: Fallback;
 }
 
-/** One picture that fills its parent. It is fetched when it comes near the screen, and no state of it renders React again. */
+/** Shows a picture that fills its parent. Loads near the viewport; load states never cause a React render. */
 export const Picture = memo(function Picture({
   sources,
   alt,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { sized } from '../internal/fixtures.tsx';
 import { Prose } from './Prose.tsx';
 
-/** Stands in for the sanitiser's policy: these words are our own. */
+/** Skips the sanitiser, because these texts are our own. */
 const vouch = (html: string) => html as unknown as TrustedHTML;
 
 const meta = {

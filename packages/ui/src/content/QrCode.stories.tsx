@@ -16,8 +16,9 @@ export const OfAnAddress: Story = {
     expect(within(canvasElement).getByRole('img', { name: 'Address of the installation guide' })).toBeVisible(),
 };
 export const OfALongAddress: Story = { args: { value: `https://example.com/register?code=${'A1B2'.repeat(30)}` } };
+/** For an invitation, large, with four light modules around it in every theme. */
 export const ForAnInvitation: Story = {
-  name: 'For an invitation, large, with four light modules around it in every theme',
+  name: 'For an invitation',
   tags: ['AGT-04'],
   args: { value: 'https://bz.example/i/4HTRA', label: 'Invitation link of Friends of tonyo', size: 'lg' },
   async play({ canvasElement }) {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
@@ -9,7 +9,6 @@ export const sections = style({
   '@media': { [media.wide]: { gap: vars.density.section } },
 });
 
-/** A container, so that a row of cards fits the place it stands in: a page, or a dialog. */
 export const section = style({ minInlineSize: 0, containerType: 'inline-size' });
 
 export const head = style({
@@ -19,6 +18,11 @@ export const head = style({
   minBlockSize: size.touch,
   marginBlockEnd: space[2],
   '@media': { [media.wide]: { minBlockSize: size.controlSm, marginBlockEnd: space[5] } },
+});
+
+/** Keeps the room of the arrows until it is known whether they are needed, so that no link moves for them. */
+globalStyle(`${head}[data-measuring] > :not(h2)`, {
+  '@media': { '(scripting: enabled)': { visibility: 'hidden' } },
 });
 
 export const title = style({
@@ -37,7 +41,7 @@ export const arrows = style({
   '@media': { [media.wide]: { display: 'flex' } },
 });
 
-/** The room around the row is for rings and shadows, which would be cut off where it scrolls; on a phone it reaches both edges. */
+/** Padding keeps rings and shadows from being clipped; on a phone the row reaches both edges. */
 export const row = style({
   minInlineSize: 0,
   selectors: {

@@ -41,6 +41,7 @@ export const WithARowThatOverflows: Story = {
   name: 'With a row that arrows turn by a page and that ends',
   tags: ['CAT-03'],
   args: { scroll: true, children: <Row count={16} /> },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const row = canvasElement.querySelector('ul')?.parentElement;

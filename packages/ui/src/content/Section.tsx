@@ -11,27 +11,27 @@ import * as styles from './Section.css.ts';
 export interface SectionProps extends ElementAttributes {
   title: string;
   seeAll?: { label: string; href: string };
-  /** Names of the two arrows; needed where the row scrolls. */
+  /** Names of the two arrows; required with `scroll`. */
   words?: { previous: string; next: string };
-  /** The row goes on beyond its end: arrows turn it by a page, a finger draws it. */
+  /** Sideways scrolling row: arrows move it by a page, touch drags it. */
   scroll?: boolean;
   children: ReactNode;
 }
 
-/** A heading and what it heads. Arrows are there only while something overflows. */
+/** Shows content under a heading. Arrows appear only on overflow. */
 export function Section({ title, seeAll, words, scroll = false, children, ...attributes }: SectionProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const { overflows, atStart, atEnd, turn } = useScrollEnds(row, scroll);
+  const { measured, overflows, atStart, atEnd, turn } = useScrollEnds(row, scroll);
 
   return (
     <section aria-labelledby={id} {...attributes} className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.head} data-measuring={(scroll && !measured) || undefined}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
         {seeAll && <Link href={seeAll.href}>{seeAll.label}</Link>}
-        {words && overflows && (
+        {words && scroll && (overflows || !measured) && (
           <div className={styles.arrows}>
             <IconButton
               label={words.previous}

@@ -6,7 +6,7 @@ export interface SectionsProps extends ElementAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** The sections of a page, one under the other at the page's own rhythm. */
+/** Stacks the sections of a page at the page's spacing. */
 export function Sections({ children, ...attributes }: SectionsProps) {
   return (
     <div {...attributes} className={sections}>

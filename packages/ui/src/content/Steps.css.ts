@@ -9,7 +9,7 @@ export const steps = style({
   minInlineSize: 0,
   counterReset: 'step',
   color: vars.text.primary,
-  // Three stand in a row or one under the other, four in one row or in two: none is left alone.
+  // Three steps share one row or stack, four take one row or two, so that none is left alone.
   selectors: {
     '&[data-icons]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&:not([data-icons]):has(> :nth-child(3):last-child)': {

@@ -4,13 +4,13 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Steps.css.ts';
 
 export interface StepsProps extends ElementAttributes<HTMLOListElement> {
-  /** Names the list; read aloud only. */
+  /** Accessible name of the list. */
   label: string;
-  /** With an icon, a step is not numbered to the eye; steps that have one stand in narrower columns. */
+  /** Steps with an icon show no number and use narrower columns. */
   steps: readonly { id: string; title: string; text?: string; icon?: IconNode }[];
 }
 
-/** What to do, one after the other; side by side where there is room. For what has happened so far take `Timeline`. */
+/** Shows instructions in order, side by side if there is room. For past events use `Timeline`. */
 export function Steps({ label, steps, ...attributes }: StepsProps) {
   return (
     <ol

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../internal/styles.ts';
+import { raisedCard, text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 export const card = style({
@@ -9,10 +9,7 @@ export const card = style({
   minInlineSize: 0,
   blockSize: '100%',
   padding: space[4],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   '@media': { [media.pair]: { padding: space[6] } },
 });
 
@@ -52,5 +49,4 @@ export const body = style({
   background: vars.surface.sunken,
 });
 
-/** At the end of the card, so that the buttons of cards beside one another stand in one line. */
 export const foot = style({ display: 'grid', gap: space[3], marginBlockStart: 'auto' });

@@ -43,7 +43,7 @@ export const ToBeDone: Story = {
 
 export const BesideEachOther: Story = {
   name: 'beside others that say more: the buttons stand in one line',
-  parameters: { visual: { modes: ['desk'] } },
+  parameters: { visual: { widths: 'both', modes: ['desk'] } },
   render: (args) => (
     <Grid columns="panels">
       <TaskCard {...args} />

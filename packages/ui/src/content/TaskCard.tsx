@@ -8,18 +8,18 @@ import * as css from './TaskCard.css.ts';
 
 export interface TaskCardProps extends ElementAttributes {
   title: string;
-  /** Why to do it, in a sentence or two. */
+  /** Reason to do it, in a sentence or two. */
   text: string;
   icon: IconNode;
-  /** How it stands, or what to expect: a `Badge`. */
+  /** A `Badge` with the state or expectation. */
   badge?: ReactNode;
-  /** What it is about, on a ground of its own: a list of facts, a choice. */
+  /** Details on their own background: a list of facts, a choice. */
   children?: ReactNode;
-  /** The button that does it; at the end of the card. */
+  /** Button at the end of the card. */
   footer: ReactNode;
 }
 
-/** One thing that waits to be done, with everything that is needed to do it. */
+/** Shows one pending task with everything needed to do it. */
 export function TaskCard({ title, text, icon, badge, children, footer, ...attributes }: TaskCardProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followPicture, type PictureOrder } from './pictureLoader.ts';
 
-/** As much of an image as the loader touches: a test decides what becomes of each address. */
 class FakeImage extends EventTarget {
   dataset: Record<string, string> = {};
   complete = false;

@@ -9,7 +9,6 @@ const frame = (width: number, height: number, drawing: string): string =>
 const diamond = (x: number, y: number): string =>
   `<path d="M${x} ${y - 74}l56 74-56 74-56-74z"/><path d="M${x} ${y - 34}l26 34-26 34-26-34z" fill="#8a8f8b" fill-opacity=".4"/>`;
 
-/** What stands in for a game's picture that no server would give: needs no network, and can be read on light and dark surfaces. */
 const fallbackArt = {
   game: frame(
     300,
@@ -35,12 +34,12 @@ const attempts = 3;
 const remembered = 200;
 const throttleMs = 200;
 
-/** Addresses loaded lately: they are in the browser's cache, and may stand in the first frame. */
+/** Recently loaded URLs, which come from the browser cache and can show in the first frame. */
 const known = new Set<string>();
 
 /**
- * Loads a picture when it comes near the screen, in 3 attempts in all, each with the next source. Its state stands on the
- * element: `data-state` is `waiting`, `loaded` or `failed`. Returns the function that lets go of it.
+ * Loads a picture near the viewport, with 3 attempts in all, each with the next source. Sets `data-state` to `waiting`,
+ * `loaded` or `failed`. Returns its cleanup.
  */
 export function followPicture(image: HTMLImageElement, { sources, priority, fallback }: PictureOrder): () => void {
   let attempt = 0;

@@ -54,13 +54,11 @@ export const longSlide: BannerItem = {
   href: '#ocean',
 };
 
-/** With the pictures of the brand in the toolbar. */
 export function BrandBanner(props: BannerProps) {
   const { banner } = useStoryBrand();
   return <Banner {...props} slides={props.slides.map((slide) => ({ ...slide, picture: slide.picture.map(banner) }))} />;
 }
 
-/** A page whose route changes, and with it the slides. */
 export function Rebuilt(props: BannerProps) {
   const [other, setOther] = useState(false);
   return (

@@ -6,8 +6,8 @@ import { isRightToLeft } from '../internal/isRightToLeft.ts';
 const distance = 40;
 
 /**
- * A finger or a held mouse drawn sideways: calls `onSwipe` with +1 towards the next and -1 towards the previous, by the
- * direction of reading, and swallows the click that would follow the drag.
+ * Detects sideways drags by finger or mouse: calls `onSwipe` with +1 for next and -1 for previous in reading direction,
+ * and swallows the click after the drag.
  */
 export function useSwipe(onSwipe: ((steps: 1 | -1) => void) | undefined) {
   const from = useRef<{ x: number; y: number } | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { by, ellipsis, focusRing, numeric, text } from '../internal/styles.ts';
+import { by, ellipsis, focusRing, numeric, raisedCard, text } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 
 const plotHeight = '188px';
@@ -11,10 +11,7 @@ export const chart = style({
   minInlineSize: 0,
   margin: 0,
   padding: space[5],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   containerType: 'inline-size',
   overflowWrap: 'anywhere',
 });
@@ -39,7 +36,6 @@ export const legend = style({
   color: vars.text.secondary,
 });
 
-/** The name of a series behind its mark, which has the shape of what it stands for. */
 export const name = style({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -93,7 +89,6 @@ export const swap = style({
   '@media': { '(pointer: coarse)': { minBlockSize: size.touch } },
 });
 
-/** As high as what will come. */
 export const waiting = style({ display: 'grid', blockSize: `calc(${plotHeight} + 24px + ${size.touch})` });
 
 export const plot = style({
@@ -107,7 +102,6 @@ export const plot = style({
   color: vars.chart.axis,
 });
 
-/** The values of the lines, each in the middle of its own. */
 export const axis = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -159,7 +153,6 @@ export const bar = style({
   },
 });
 
-/** The period before, seen on a bar and beside it. */
 export const before = style({
   position: 'absolute',
   insetInline: '8%',
@@ -179,7 +172,6 @@ export const guide = style({
   borderInlineStart: `1px dashed ${vars.border.control}`,
 });
 
-/** Drawn from the left; where text runs from the right, so does time. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,

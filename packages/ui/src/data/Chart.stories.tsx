@@ -9,7 +9,6 @@ const monthDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric',
 const full = new Intl.NumberFormat('en');
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
 
-/** Days from 8 October 2024 on, with the ups and downs of weeks. */
 const days = (count: number, size = 1000): ChartPoint[] =>
   Array.from({ length: count }, (_, index) => {
     const time = Date.UTC(2024, 9, 8 + index);
@@ -69,8 +68,9 @@ export const AsATable: Story = {
     await userEvent.click(within(canvasElement).getByText('Show as table'));
   },
 };
+/** With the arrow keys going from point to point, from one tab stop. */
 export const WithAPointFocused: Story = {
-  name: 'With the arrow keys going from point to point, from one tab stop',
+  name: 'Point focused',
   tags: ['AGT-03'],
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -154,8 +154,9 @@ const beside: Partial<ChartProps> = {
   series: { bar: 'Valid bets', before: 'Before', line: 'Deposits' },
   words: { table: 'Show table', chart: 'Show chart', point: 'Day' },
 };
+/** Beside the period before, a mark for each day, also in its words. */
 export const BesideThePeriodBefore: Story = {
-  name: 'Beside the period before, a mark for each day, also in its words',
+  name: 'Beside the period before',
   tags: ['AGT-03'],
   args: beside,
   async play({ canvasElement }) {

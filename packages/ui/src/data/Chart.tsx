@@ -11,25 +11,24 @@ import { type ChartPoint, type ChartSeries, kindsOf } from './chartData.ts';
 
 export interface ChartProps extends ElementAttributes {
   title: string;
-  /** In the order of time, about 31 at most. */
+  /** Points in time order, about 31 at most. */
   points: readonly ChartPoint[];
   series: ChartSeries;
-  /** A value as it is to be read. */
   format: (value: number) => string;
-  /** A value on the axis, shorter; the same where none is given. */
+  /** Shorter format for axis values; defaults to `format`. */
   formatTick?: (value: number) => string;
   load: Load;
   words: {
-    /** Opens the same figures as a table. */
     table: string;
-    /** Heads the column of the points' names, such as "Day". */
     point: string;
-    /** Brings the chart back from its table. With it the table takes the chart's place; without it, it unfolds below. */
+    /**
+     * Label of the button back to the chart. With it the table replaces the chart; without it the table unfolds below.
+     */
     chart?: string;
   };
 }
 
-/** How one or two sums went over time: bars, and a line where they are to be compared. The same figures lie in a table under it. */
+/** Charts one or two sums over time: bars, and a line for comparison. The same figures are in a table below. */
 export function Chart({ title, points, series, format, formatTick = format, load, words, ...attributes }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const swaps = words.chart !== undefined;

@@ -6,11 +6,11 @@ interface ChartNoteProps {
   point: ChartPoint;
   series: ChartSeries;
   format: (value: number) => string;
-  /** Where the point lies along the axis, from 0 to 1: the note stands on the side with more room. */
+  /** Position along the axis, from 0 to 1. */
   share: number;
 }
 
-/** What the point under the pointer or the focus stands for. The slider says the same in words. */
+/** Describes the point under the pointer or focus; screen readers get the same text from the slider. */
 export function ChartNote({ point, series, format, share }: ChartNoteProps) {
   const room = `calc(${Math.max(share, 1 - share) * 100}% - 12px)`;
   const side = share < 0.5 ? 'insetInlineStart' : 'insetInlineEnd';
@@ -29,7 +29,7 @@ export function ChartNote({ point, series, format, share }: ChartNoteProps) {
             <span key={kind} className={css.name} data-series={kind}>
               {label}{' '}
               <b className={plain}>
-                <bdi>{format(value)}</bdi>
+                <bdi translate="no">{format(value)}</bdi>
               </b>
             </span>
           ),

@@ -15,7 +15,7 @@ interface ChartPlotProps {
   formatTick: (value: number) => string;
 }
 
-/** Bars, line and axis. One tab stop, from which the arrow keys go from point to point; a pointer finds the nearest. */
+/** Draws bars, line and axis. One tab stop: arrow keys move between points, a pointer picks the nearest. */
 export function ChartPlot({ title, points, series, format, formatTick }: ChartPlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const ticks = useMemo(
@@ -39,7 +39,7 @@ export function ChartPlot({ title, points, series, format, formatTick }: ChartPl
     <div className={css.plot}>
       <div className={css.axis} aria-hidden>
         {ticks.map((tick) => (
-          <bdi key={tick} className={css.tick}>
+          <bdi translate="no" key={tick} className={css.tick}>
             {formatTick(tick)}
           </bdi>
         ))}

@@ -11,7 +11,6 @@ interface ChartTableProps {
   words: { table: string; point: string };
 }
 
-/** The figures of a chart, as a table that unfolds below it. */
 export function ChartTable({ words, ...figures }: ChartTableProps) {
   return (
     <details className={css.disclosure}>
@@ -24,7 +23,6 @@ export function ChartTable({ words, ...figures }: ChartTableProps) {
   );
 }
 
-/** The table alone. */
 export function ChartFigures({ title, points, series, format, words }: ChartTableProps) {
   return (
     <table className={css.table} aria-label={title}>
@@ -48,7 +46,7 @@ export function ChartFigures({ title, points, series, format, words }: ChartTabl
             </th>
             {valuesOf(point, series).map(({ kind, value }) => (
               <td key={kind} className={css.cell} data-figure>
-                <bdi>{value === undefined ? '–' : format(value)}</bdi>
+                <bdi translate="no">{value === undefined ? '–' : format(value)}</bdi>
               </td>
             ))}
           </tr>

@@ -57,5 +57,4 @@ export const value = style({
 
 export const words = style({ minInlineSize: 0 });
 
-/** Below the value where there is no room beside it; its words stay whole. */
 export const actions = style({ display: 'flex', maxInlineSize: '100%', overflowWrap: 'normal' });

@@ -3,20 +3,19 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './DescriptionList.css.ts';
 
 export interface DescriptionListProps extends ElementAttributes<HTMLDListElement> {
-  /** `inset`: on a sunken ground of its own, each value beside its name, as where what was typed is read once more. */
+  /** `inset`: sunken background, each value beside its name, as in a review before sending. */
   kind?: 'inset';
-  /** One under the other, or from 640 px on in two columns. */
+  /** Columns from 640 px on; narrower screens always have one. */
   columns?: 1 | 2;
   items: readonly {
     id: string;
     term: string;
     value: ReactNode;
-    /** What can be done with the value, such as a button that copies it. */
     actions?: ReactNode;
   }[];
 }
 
-/** The facts about one thing: name and value, line by line. */
+/** Lists the facts about one thing as name and value. */
 export function DescriptionList({ kind, columns = 1, items, ...attributes }: DescriptionListProps) {
   return (
     <dl {...attributes} className={css.list} data-kind={kind} data-columns={columns}>

@@ -9,7 +9,6 @@ export const opener = style({ '@media': { [media.pair]: { display: 'none' } } })
 
 export const count = style({ display: 'inline-block', marginInlineStart: space[2] });
 
-/** Side by side on a desk, as wide as they need to be; under one another and behind a button on a phone. */
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',

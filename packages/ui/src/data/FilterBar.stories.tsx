@@ -58,6 +58,7 @@ async function openOnPhone(canvasElement: HTMLElement, name = /^Filter/) {
 export const WithNothingApplied: Story = {
   name: 'With nothing applied, folded on a phone',
   tags: ['UI-01'],
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryAllByRole('combobox')).toHaveLength(onPhone() ? 0 : 2);
@@ -68,6 +69,7 @@ export const WithTwoApplied: Story = {
   name: 'With two applied, counted on a phone',
   tags: ['UI-01'],
   args: { applied },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
@@ -77,7 +79,7 @@ export const WithTwoApplied: Story = {
 export const Opened: Story = {
   name: 'Opened and shut by keyboard where it is folded',
   tags: ['UI-01'],
-  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  parameters: { visual: { widths: 'both', modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { applied },
   async play({ canvasElement }) {
     if (!onPhone()) return;
@@ -95,10 +97,10 @@ export const Opened: Story = {
     await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
   },
 };
-/** It folds on a phone, and the focus is not lost. */
 export const Applied: Story = {
   name: 'Applied',
   tags: ['UI-01'],
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await openOnPhone(canvasElement);
@@ -132,10 +134,11 @@ export const Busy: Story = {
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
+/** With its chips taken away one by one, the focus going on to the next. */
 export const WithChipsTakenAway: Story = {
-  name: 'With its chips taken away one by one, the focus going on to the next',
+  name: 'Chips taken away',
   tags: ['UI-01'],
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  parameters: { visual: { widths: 'both', modes: ['desk', 'desk-dark-rtl'] } },
   args: { applied },
   render: (args) => <Removable {...args} />,
   async play({ canvasElement }) {
@@ -179,8 +182,9 @@ export const WithDays: Story = {
     await expect(canvas.getByLabelText('Days')).toHaveValue('2026-03-13');
   },
 };
+/** With long words, an endless word and Urdu, no wider than the page. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, no wider than the page',
+  name: 'With long words',
   tags: ['UI-01'],
   args: {
     applied: [

@@ -10,14 +10,14 @@ import * as css from './FilterBar.css.ts';
 
 export interface FilterBarProps extends ElementAttributes {
   label: string;
-  /** The fields, compact ones; the caller owns what is in them. */
+  /** Compact fields, whose values the caller owns. */
   children: ReactNode;
-  /** The filters at work, in words such as "Status: Won"; each may be taken away. */
+  /** Active filters, such as "Status: Won", each removable. */
   applied: readonly { id: string; label: string }[];
   onRemove: (id: string) => void;
   onApply: () => void;
   onReset: () => void;
-  /** The records of these filters are on their way. */
+  /** Results for these filters are loading. */
   busy?: boolean;
   words: {
     filter: string;
@@ -28,7 +28,7 @@ export interface FilterBarProps extends ElementAttributes {
   };
 }
 
-/** The filters of a table, above it: Enter in a field applies them all. On a phone they lie behind a button that counts. */
+/** Shows the filters of a table; Enter in a field applies them all. On a phone they fold into a button with a count. */
 export function FilterBar({
   label,
   children,
@@ -101,11 +101,10 @@ export function FilterBar({
     if (busy) return;
     onApply();
     setOpen(false);
-    // On a desk the opener is not there, and the focus stays where it is.
     opener.current?.focus();
   }
 
-  /** The chip under the finger leaves: its neighbour takes the focus, after the last one the opener or the first field. */
+  /** Moves the focus from a removed chip to its neighbour, then to the opener or the first field. */
   function keepFocus(index: number) {
     const buttons = chips.current?.querySelectorAll('button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];

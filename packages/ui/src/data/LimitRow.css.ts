@@ -10,7 +10,6 @@ export const limit = style({
   overflowWrap: 'anywhere',
 });
 
-/** What is left goes below the name where both do not fit. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { RowList } from './RowList.tsx';
 
@@ -49,9 +50,9 @@ export const PartlyUsed: Story = {
   tags: ['RSP-03'],
   async play({ canvasElement }) {
     const row = within(within(canvasElement).getByRole('listitem'));
-    const bar = row.getByRole('progressbar', { name: 'Deposits per week: ₨3,200.00 of ₨5,000.00 used' });
+    const bar = row.getByRole('progressbar', { name: shownSums('Deposits per week: ₨3,200.00 of ₨5,000.00 used') });
     await expect(bar).toHaveAttribute('value', '0.64');
-    await expect(row.getByText('₨1,800.00 left')).toBeVisible();
+    await expect(row.getByText(shownSums('₨1,800.00 left'))).toBeVisible();
   },
 };
 export const WithARaiseThatWaits: Story = {

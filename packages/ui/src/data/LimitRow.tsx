@@ -4,27 +4,28 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './LimitRow.css.ts';
 
 export interface LimitRowProps extends ElementAttributes<HTMLLIElement> {
-  /** What is limited, and over which time. */
+  /** Kind of limit and its period. */
   title: string;
-  /** `value` from 0 to 1, for the bar; `text` says it in figures. */
+  /** `value` from 0 to 1 for the bar; `text` gives the figures. */
   progress: { value: number; text: string };
-  /** What is left, as it is to be read. */
+  /** Formatted remainder. */
   left: string;
-  /** When it begins anew. */
+  /** Time of the next reset. */
   resets: string;
-  /** What is to take its place later, and the way to keep it as it is. */
+  /** Scheduled change, with actions to cancel it. */
   pending?: { text: string; actions: ReactNode };
-  /** What can be done with it. */
   actions: ReactNode;
 }
 
-/** A limit that a person set for themselves, with where it stands, as an item of `RowList`. */
+/** Shows a player's own limit and its current use, as an item of `RowList`. */
 export function LimitRow({ title, progress, left, resets, pending, actions, ...attributes }: LimitRowProps) {
   return (
     <li {...attributes} className={css.limit}>
       <div className={css.head}>
         <h4 className={css.title}>{title}</h4>
-        <bdi className={css.left}>{left}</bdi>
+        <bdi translate="no" className={css.left}>
+          {left}
+        </bdi>
       </div>
       <Progress label={`${title}: ${progress.text}`} value={progress.value} />
       <div className={css.facts}>

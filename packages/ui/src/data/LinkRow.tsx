@@ -7,16 +7,15 @@ import * as css from './LinkRow.css.ts';
 
 export interface LinkRowProps extends ElementAttributes<HTMLLIElement> {
   label: string;
-  /** What to expect there, in a few words. */
   text?: string;
-  /** The mark before the words: an icon, or that of a network. */
+  /** Icon, or emblem of a network. */
   icon: IconNode | Emblem;
   href: string;
-  /** Opens in a window of its own, and shows so by an arrow. */
+  /** Link to a new window, marked by an arrow. */
   external?: boolean;
 }
 
-/** A link with a line about where it leads, as an item of `RowList`. */
+/** Shows a link with a description, as an item of `RowList`. */
 export function LinkRow({ label, text, icon, href, external, ...attributes }: LinkRowProps) {
   return (
     <li {...attributes}>

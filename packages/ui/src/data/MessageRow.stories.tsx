@@ -100,8 +100,9 @@ export const WithAttachments: Story = {
   },
 };
 export const Hovered: Story = { globals: { pseudo: { hover: 'button[aria-expanded]' } } };
+/** With long words, an endless word and Urdu, all inside its row. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside its row',
+  name: 'With long words',
   tags: ['UI-01'],
   render: (args) => (
     <RowList label="Messages">

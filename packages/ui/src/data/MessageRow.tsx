@@ -12,22 +12,23 @@ import { selectionCheckbox } from './selectionCheckbox.tsx';
 
 export interface MessageRowProps extends ElementAttributes<HTMLLIElement> {
   title: string;
-  /** Ready to be shown, as `yyyy-MM-dd HH:mm:ss`. */
+  /** Formatted as `yyyy-MM-dd HH:mm:ss`. */
   time: string;
   unread: boolean;
   open: boolean;
   onToggle: () => void;
-  /** The box before it; `label` says which message it selects. */
+  /** Checkbox before the message; `label` names the message. */
   selection?: { label: string; selected: boolean; onToggle: () => void };
   attachments?: readonly { id: string; label: string; href: string }[];
-  /** What can be done with the open message. */
   actions?: ReactNode;
   words: { unread: string };
-  /** The text, such as `Prose`; safe to be shown. */
+  /** Sanitised text, such as `Prose`. */
   children: ReactNode;
 }
 
-/** One message of the inbox, as an item of `RowList`. The caller owns which is open; for public notices take `NoticeList`. */
+/**
+ * Shows one inbox message, as an item of `RowList`. The caller owns which is open; for public notices use `NoticeList`.
+ */
 export function MessageRow(props: MessageRowProps) {
   const {
     title,

@@ -16,7 +16,6 @@ interface RecordHeadProps<Row> {
   all?: { label: string; share: 'none' | 'some' | 'all'; onToggle: () => void };
 }
 
-/** The heads of the columns; a column that may be sorted has a button in its head. */
 export function RecordHead<Row>({ columns, sort, onSort, all }: RecordHeadProps<Row>) {
   const tools = all || (onSort && columns.some(({ sortable }) => sortable));
   return (

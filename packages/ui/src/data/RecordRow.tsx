@@ -10,13 +10,13 @@ interface RecordRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly RecordColumn<Row>[];
-  /** Says what the box of this row selects; null where others have a box and this one does not. */
+  /** Label of the row's checkbox; null if only other rows have one. */
   tickLabel?: string | null;
   selected: boolean;
   onToggle: (id: string, range: boolean) => void;
 }
 
-/** One record. It is drawn again only when its own data, its selection or the columns have changed. */
+/** Renders one record, and again only when its data, selection or columns change. */
 export const RecordRow = memo(Row) as typeof Row;
 
 function Row<Data>({ id, row, columns, tickLabel, selected, onToggle }: RecordRowProps<Data>) {
@@ -55,7 +55,7 @@ function Row<Data>({ id, row, columns, tickLabel, selected, onToggle }: RecordRo
   );
 }
 
-/** A number keeps its sign and its order in every script. */
+/** Isolates numbers, so that sign and order survive in every script. */
 function shown<Data>({ align, cell }: RecordColumn<Data>, row: Data) {
-  return align === 'end' ? <bdi>{cell(row)}</bdi> : cell(row);
+  return align === 'end' ? <bdi translate="no">{cell(row)}</bdi> : cell(row);
 }

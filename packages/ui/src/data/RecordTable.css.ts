@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { eased, hidden, numeric, text } from '../internal/styles.ts';
+import { eased, hidden, numeric, raisedCard, text } from '../internal/styles.ts';
 import { fontSize, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const card = '(max-width: 639.98px)';
@@ -9,22 +9,17 @@ const touchable = { '(pointer: coarse)': { minBlockSize: size.touch } };
 
 export const record = style({ position: 'relative', display: 'grid', gap: space[3], minInlineSize: 0 });
 
-/** A wide table moves sideways in here, and the page does not. */
 export const region = style({
   position: 'relative',
   isolation: 'isolate',
   minInlineSize: 0,
   overflow: 'auto',
-  border: subtle,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overscrollBehaviorInline: 'contain',
   selectors: { '[data-kind="ruled"] > * > &': { border: 0 } },
   '@media': { [media.pair]: { selectors: { '&[data-scroll="region"]': { maxBlockSize: 'min(480px, 70dvh)' } } } },
 });
 
-/** What is shown is being fetched anew. */
 export const refreshing = style({
   position: 'absolute',
   zIndex: 1,
@@ -57,7 +52,6 @@ export const caption = style({
   '@media': { [card]: { display: 'block', paddingInline: space[4] } },
 });
 
-/** On a phone only the heads that do something are seen. */
 export const headRow = style({
   '@media': {
     [card]: {
@@ -121,7 +115,7 @@ export const sort = style({
   },
 });
 
-/** Seen on a phone, where nothing else says what the box selects. */
+/** Visible on phones, where nothing else labels the checkbox. */
 export const allWords = style({
   ...hidden,
   '@media': { [card]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
@@ -206,7 +200,6 @@ export const cell = style({
   },
 });
 
-/** Holds a grey line as long as a value, at the side where the value will be. */
 export const waiting = style([cell, { minInlineSize: '96px' }]);
 globalStyle(`${waiting}[data-align="end"] > *`, { marginInlineStart: 'auto' });
 globalStyle(`${waiting}:is([data-place="result"], [data-place="end"]) > *`, {
@@ -224,5 +217,4 @@ export const totals = style([
   },
 ]);
 
-/** Words in the place of the rows. */
 export const notice = style({ '@media': { [card]: { display: 'grid' } } });

@@ -31,6 +31,7 @@ const onPhone = () => window.innerWidth < 640;
 export const Ready: Story = {
   name: 'Ready, a named table at every width, of cards on a phone',
   tags: ['UI-01'],
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const table = within(canvasElement).getByRole('table', { name: 'Bets of the last 7 days' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
@@ -114,8 +115,9 @@ const long: Bet[] = [
   { ...(bets[1] as Bet), game: word, studio: word },
   { ...(bets[2] as Bet), game: 'نو لالٹین', studio: 'پرانی بندرگاہ کا مشہور اسٹوڈیو' },
 ];
+/** With long names, an endless word and Urdu, none of which widens the table. */
 export const WithLongContent: Story = {
-  name: 'With long names, an endless word and Urdu, none of which widens the table',
+  name: 'With long content',
   tags: ['UI-01'],
   args: { rows: long, caption: `Bets ${word}`, captionShown: true, totals },
   async play({ canvasElement }) {
@@ -163,6 +165,7 @@ export const ScrolledUnderItsHead: Story = {
   name: 'Scrolled by keyboard under a head that stays',
   tags: ['FLT-122', 'UI-01'],
   args: { rows: manyBets(30), scroll: 'region' },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: 'Bets of the last 7 days' });
@@ -191,6 +194,7 @@ export const WiderThanItsPlace: Story = {
   name: 'Wider than its place, moved inside its own region',
   tags: ['UI-01'],
   args: { columns: wide, rows: bets.slice(0, 2) },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const region = within(canvasElement).getByRole('region');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -21,7 +21,6 @@ interface RecordSkeletonProps<Row> {
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
-/** Four rows of the shape of what will come. */
 function RecordSkeleton<Row>({ columns, leading }: RecordSkeletonProps<Row>) {
   const places = placesOf(columns);
   return rows.map((row) => (
@@ -37,36 +36,35 @@ function RecordSkeleton<Row>({ columns, leading }: RecordSkeletonProps<Row>) {
 }
 
 export interface RecordSelection<Row> {
-  /** The ids of the selected rows; those of other pages stay in it. */
+  /** Ids of the selected rows, including those on other pages. */
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
-  /** Which rows have a box; all of them when left out. */
+  /** Filter for rows with a checkbox; all rows by default. */
   selectable?: (row: Row) => boolean;
   words: { all: string; one: (row: Row) => string };
 }
 
 export interface RecordTableProps<Row> extends ElementAttributes<HTMLTableElement> {
-  /** Names the table; read aloud only, unless shown. */
+  /** Accessible name of the table, visible with `captionShown`. */
   caption: string;
   captionShown?: boolean;
-  /** Kept by the caller: the same array draws no row again. */
+  /** Columns with a stable identity: the same array re-renders no row. */
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** `refreshing` keeps the rows and says, by `label`, that newer ones are on their way. */
+  /** `refreshing` keeps the rows, and its `label` announces that newer ones are loading. */
   load: Load | { kind: 'refreshing'; label: string };
-  /** The bold last row: sums by the id of their column. */
+  /** Sums by column id, for the bold last row. */
   totals?: RecordTotalsProps<Row>['totals'];
   sort?: RecordSort;
   onSort?: (sort: RecordSort) => void;
   selection?: RecordSelection<Row>;
-  /** `region` limits the height: the rows scroll under a head that stays. */
+  /** `region` limits the height: rows scroll under a fixed header. */
   scroll?: 'page' | 'region';
-  /** Pages, or a button for more. */
   pages?: ReactNode;
 }
 
-/** Records under one another, to be compared; on a phone a list of cards, and still a table to assistive technology. */
+/** Shows records for comparison; on a phone as cards that remain a table to assistive technology. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const {
     caption,
@@ -163,7 +161,6 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     return { label: words.all, share, onToggle: () => onSelect(toggleAll(selected, selectable)) };
   }
 
-  /** The retry button leaves; the focus stays in the table. */
   function retry(again: () => void) {
     region.current?.focus({ preventScroll: true });
     again();
@@ -171,8 +168,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 }
 
 /**
- * The same function for ever, so that a change of the selection draws only the rows that it changes. With Shift, all rows from the one
- * toggled last become as this one.
+ * Returns a stable callback, so that a selection change renders only the rows it affects. Shift toggles the whole range
+ * from the last toggled row.
  */
 function useToggle<Row>(selection: RecordSelection<Row> | undefined, selectable: readonly string[]) {
   const latest = useRef({ selection, selectable });

@@ -32,8 +32,9 @@ export const PartlySelected: Story = {
     await expect(all.indeterminate).toBe(true);
   },
 };
+/** Wholly selected by the box above, and cleared, and selected again. */
 export const WhollySelected: Story = {
-  name: 'Wholly selected by the box above, and cleared, and selected again',
+  name: 'All rows selected',
   tags: ['UI-01'],
   render: (args) => <Selected {...args} start={[]} />,
   async play({ canvasElement }) {
@@ -107,8 +108,9 @@ const plain: readonly RecordColumn<Bet>[] = [
   { id: 'game', header: 'Game', role: 'title', cell: plainCell },
   { id: 'stake', header: 'Stake', role: 'result', align: 'end', cell: ({ stake }) => stake },
 ];
+/** Twenty rows in at most 25 components, of which a selection draws one again. */
 export const OfTwentyRows: Story = {
-  name: 'Of twenty rows in at most 25 components, of which a selection draws one again',
+  name: 'Twenty rows',
   tags: ['MEM-17'],
   args: { rows: manyBets(20), columns: plain },
   render: (args) => <Selected {...args} start={[]} />,

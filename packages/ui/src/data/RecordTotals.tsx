@@ -5,13 +5,12 @@ import { roles } from './tableRoles.ts';
 
 export interface RecordTotalsProps<Row> {
   columns: readonly RecordColumn<Row>[];
-  /** Sums by the id of their column, and what they are sums of, such as "7-day total, 128 bets". */
+  /** Sums by column id, and their label, such as "7-day total, 128 bets". */
   totals: { label: string; values: Readonly<Record<string, ReactNode>> };
-  /** How many columns stand before these. */
+  /** Number of columns before these. */
   leading: number;
 }
 
-/** The last row, which sums up the others. */
 export function RecordTotals<Row>({ columns, totals, leading }: RecordTotalsProps<Row>) {
   const { label, values } = totals;
   const ids = columns.map(({ id }) => id);
@@ -34,7 +33,7 @@ export function RecordTotals<Row>({ columns, totals, leading }: RecordTotalsProp
                 data-label={header}
                 data-empty={!(id in values) || undefined}
               >
-                <bdi>{values[id]}</bdi>
+                <bdi translate="no">{values[id]}</bdi>
               </td>
             ),
         )}

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { raisedCard } from '../internal/styles.ts';
 import { vars } from '../theme.css.ts';
 
 export const rowList = style({
   containerType: 'inline-size',
   minInlineSize: 0,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
 });
 
 globalStyle(`${rowList} > li + li`, { borderBlockStart: `1px solid ${vars.border.subtle}` });

@@ -3,13 +3,13 @@ import type { ElementAttributes } from '../internal/types.ts';
 import { rowList } from './RowList.css.ts';
 
 export interface RowListProps extends ElementAttributes<HTMLUListElement> {
-  /** Names the list; read aloud only. */
+  /** Accessible name of the list. */
   label: string;
   /** List items, such as `Mission` and `MessageRow`. */
   children: ReactNode;
 }
 
-/** Rows that are acted on one by one, on a card. For records that are compared column by column take `RecordTable`. */
+/** Shows rows on a card, each with its own actions. To compare records by column, use `RecordTable`. */
 export function RowList({ label, children, ...attributes }: RowListProps) {
   return (
     <ul aria-label={label} {...attributes} className={rowList}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { by, figure, text } from '../internal/styles.ts';
+import { by, figure, raisedCard, text } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 export const tile = style({
@@ -9,10 +9,7 @@ export const tile = style({
   minInlineSize: 0,
   minBlockSize: '108px',
   padding: space[4],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overflowWrap: 'anywhere',
   selectors: by('size', { sm: { gap: 0, minBlockSize: '87px', paddingBlock: space[3] } }),
 });
@@ -26,7 +23,6 @@ export const value = style({
   selectors: { [`${tile}[data-size="sm"] > &`]: { fontSize: '22px', lineHeight: '28px' } },
 });
 
-/** What changed at the start, what it was before at the end; one below the other where that is too long for a line. */
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +45,6 @@ export const delta = style({
   },
 });
 
-/** As high as the line that it stands for. */
 export const waiting = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { shownSums } from '../internal/storyBrand.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
 
@@ -82,22 +83,23 @@ export const BesideThePeriodBefore: Story = {
       <StatTile label="Your income so far" value={null} size="sm" loading />
     </Grid>
   ),
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const tile = canvasElement.querySelector('dl');
-    // A narrow tile has two last lines.
     if (window.innerWidth >= 640) await expect(tile?.offsetHeight).toBe(87);
     await expect(within(canvasElement).getByText('before 2,204,384')).toBeVisible();
   },
 };
 export const OfALoss: Story = { args: { label: 'Win or loss', value: '−48,210.40' } };
+/** With long words, an endless word and Urdu, all inside their tiles. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside their tiles',
+  name: 'With long words',
   tags: ['UI-01'],
   render: () => (
     <Grid columns="wide">
       <StatTile
         label="Deposits of everybody below you in the last thirty days"
-        value="₨123,456,789,012,345,678.90"
+        value={shownSums('₨123,456,789,012,345,678.90')}
         delta={{ text: 'A good deal more than in the thirty days before these', tone: 'positive', trend: 'up' }}
       />
       <StatTile label={'unbroken'.repeat(25)} value={'9'.repeat(200)} delta={{ text: 'unbroken'.repeat(25) }} />

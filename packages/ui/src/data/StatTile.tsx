@@ -7,28 +7,27 @@ import * as css from './StatTile.css.ts';
 const trends = { up: TrendingUp, down: TrendingDown, new: Plus };
 
 export interface StatDelta {
-  /** Says what changed by how much, or what is yet to come, such as "Settles at 00:00". */
+  /** Change and its size, or a pending event, such as "Settles at 00:00". */
   text: string;
-  /** Whether the change is good; the words say it too. */
+  /** Colour only: the text must say the same. */
   tone?: 'positive' | 'negative' | 'neutral';
-  /** Adds an arrow, or a plus before what is new. */
   trend?: 'up' | 'down' | 'new';
 }
 
 export interface StatTileProps extends ElementAttributes<HTMLDListElement> {
   label: string;
-  /** As it is to be read, such as "1.92M"; `null` while it is unknown. */
+  /** Formatted value, such as "1.92M"; `null` while unknown. */
   value: string | null;
   delta?: StatDelta;
-  /** Stands at the end of the last line, such as the value of the period before. */
+  /** Text at the end of the last line, such as the previous value. */
   note?: string;
-  /** `sm` is lower, for many tiles in a place. */
+  /** `sm` is lower, for many tiles. */
   size?: 'sm' | 'md';
-  /** The value is on its way; the tile keeps its size. */
+  /** Value loading; the tile keeps its size. */
   loading?: boolean;
 }
 
-/** One figure with its name, and what became of it since. */
+/** Shows one figure with its name and its change. */
 export function StatTile({ label, value, delta, note, size, loading, ...attributes }: StatTileProps) {
   return (
     <dl aria-busy={loading || undefined} {...attributes} className={css.tile} data-size={size}>
@@ -45,7 +44,7 @@ export function StatTile({ label, value, delta, note, size, loading, ...attribut
       ) : (
         <>
           <dd className={css.value}>
-            <bdi>{value ?? '–'}</bdi>
+            <bdi translate="no">{value ?? '–'}</bdi>
           </dd>
           {note === undefined ? (
             delta && (
@@ -72,6 +71,6 @@ export function StatTile({ label, value, delta, note, size, loading, ...attribut
 const changed = ({ text, trend }: StatDelta) => (
   <>
     {trend && icon(trends[trend], 14)}
-    <bdi>{text}</bdi>
+    <bdi translate="no">{text}</bdi>
   </>
 );

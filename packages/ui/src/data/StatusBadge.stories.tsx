@@ -61,8 +61,9 @@ export const OfALoss: Story = {
   },
 };
 
+/** With the emblems that a brand gives its statuses, and one of the page’s own. */
 export const WithEmblems: Story = {
-  name: 'With the emblems that a brand gives its statuses, and one of the page’s own',
+  name: 'With emblems of the brand',
   tags: ['UI-01'],
   render: () => (
     <StatusEmblemProvider emblems={{ won: 'star', pending: 'clock', lost: 'lighthouse' }}>
@@ -81,8 +82,9 @@ export const WithEmblems: Story = {
   },
 };
 
+/** With long words, an endless word and Urdu, all inside a narrow column. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside a narrow column',
+  name: 'With long words',
   tags: ['UI-01'],
   render: () => (
     <div className={column}>

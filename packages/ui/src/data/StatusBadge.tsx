@@ -9,13 +9,13 @@ import { word } from './StatusBadge.css.ts';
 import { type Status, type StatusTone, statusTones } from './statuses.ts';
 
 export interface StatusBadgeProps extends ElementAttributes<HTMLSpanElement> {
-  /** One of the product's by name, or what one of your own looks like. */
+  /** Known status by name, or a custom look. */
   status: Status | { tone: StatusTone; emblem?: string };
-  /** The status in the reader's language; it says everything, the tone only helps. */
+  /** Localised status, complete without the colour. */
   label: string;
 }
 
-/** How a thing stands. Tone and emblem follow from the status, so that one status looks the same on every page. */
+/** Shows a status. Tone and emblem follow from it, so that it looks the same on every page. */
 export function StatusBadge({ status, label, ...attributes }: StatusBadgeProps) {
   const emblems = use(StatusEmblems);
   const { tone, emblem } = typeof status === 'string' ? { tone: statusTones[status], emblem: emblems[status] } : status;

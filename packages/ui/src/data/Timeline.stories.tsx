@@ -6,7 +6,6 @@ const at = (minute: string) => ({ iso: `2026-03-14T18:${minute}:00+08:00`, label
 const names = ['Requested', 'In review', 'Paid', 'Received'];
 const minutes = ['02', '10', '31', '47'];
 
-/** The four steps of a withdrawal in these states, with times for what has happened. */
 const steps = (...states: TimelineState[]) =>
   states.map((state, index) => ({
     id: String(index),

@@ -7,24 +7,23 @@ import * as css from './Timeline.css.ts';
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
 export interface TimelineProps extends ElementAttributes<HTMLOListElement> {
-  /** Names the list, such as "Withdrawal W260314-88301". */
+  /** Name of the list, such as "Withdrawal W260314-88301". */
   label: string;
   steps: readonly {
     id: string;
     label: string;
     state: TimelineState;
-    /** What happened, or what is awaited and until when. */
     text?: string;
-    /** When it happened: ISO 8601 for machines, null where that is not known, and as it is to be read. */
+    /** ISO 8601 time for machines, null if unknown, and the formatted one. */
     time?: { iso: string | null; label: string };
   }[];
-  /** The states in words, read aloud before the label. */
+  /** State names, read aloud before the label. */
   words: Record<TimelineState, string>;
 }
 
 const marks: Record<TimelineState, IconNode> = { done: Check, current: CircleDot, waiting: Circle, failed: X };
 
-/** The steps of a movement of money, from the request to its end. */
+/** Shows the steps of a money movement, from request to end. */
 export function Timeline({ label, steps, words, ...attributes }: TimelineProps) {
   return (
     <ol aria-label={label} {...attributes} className={css.list}>

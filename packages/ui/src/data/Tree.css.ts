@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { numeric, ringed, text } from '../internal/styles.ts';
+import { numeric, raisedCard, ringed, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 const narrow = '(max-width: 480px)';
@@ -8,10 +8,7 @@ const forced = '(forced-colors: active)';
 export const tree = style({
   minInlineSize: 0,
   padding: space[2],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   containerType: 'inline-size',
   overflowWrap: 'anywhere',
 });
@@ -31,7 +28,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-disabled]': { color: vars.text.muted, cursor: 'default' },
-    // It goes by itself, and a focus would go with it.
+    // Loading rows take no presses: they disappear, and the focus would be lost.
     '&[aria-busy]': { pointerEvents: 'none' },
     '&[aria-selected="true"]': { background: vars.surface.selected, color: vars.text.brand },
     '&[aria-selected="true"]::before': {
@@ -59,7 +56,6 @@ export const row = style({
   },
 });
 
-/** A place of the same width where there is nothing to open, so that names stand under one another. */
 export const opener = style({
   display: 'grid',
   placeItems: 'center',
@@ -67,7 +63,6 @@ export const opener = style({
   alignSelf: 'stretch',
   inlineSize: size.controlSm,
   color: vars.text.muted,
-  // Wider for a finger, with its mark still above the line of its branch.
   '@media': { '(pointer: coarse)': { inlineSize: size.touch, justifyItems: 'start', paddingInlineStart: space[2] } },
 });
 
@@ -101,7 +96,6 @@ export const figures = style({
 
 export const count = style({ color: vars.text.muted });
 
-/** A line from its opener down marks what belongs to a node. */
 export const branch = style({
   minInlineSize: 0,
   marginInlineStart: '15px',

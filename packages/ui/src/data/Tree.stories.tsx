@@ -119,7 +119,6 @@ export const ByMouse: Story = {
     await expect(focused()).toBe('anka77');
   },
 };
-/** In and out, up and down. */
 export const WithArrows: Story = {
   name: 'With the arrow keys',
   async play({ canvasElement }) {

@@ -7,24 +7,23 @@ import type { ElementAttributes } from '../internal/types.ts';
 import { useOwnRef } from '../internal/useOwnRef.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Tree.css.ts';
-import { TreeItems, type TreeItemWords } from './TreeItem.tsx';
+import { TreeItems, type TreeItemWords } from './TreeItems.tsx';
 import { actOf, findByName, press, type TreeAct, type TreeNode, treeRows } from './treeRows.ts';
 
 export interface TreeProps extends ElementAttributes<HTMLUListElement> {
-  /** Names the tree for assistive technology. */
+  /** Accessible name. */
   label: string;
   nodes: readonly TreeNode[];
-  /** The ids of the open nodes. */
   expanded: readonly string[];
-  /** The moment to ask for a branch that is still `loading`. */
+  /** Called on every change; load branches that are still `loading`. */
   onExpand: (expanded: string[]) => void;
-  /** The id of the node whose particulars are shown elsewhere. */
+  /** Id of the node whose details are shown elsewhere. */
   selected?: string;
   onSelect: (id: string) => void;
   words: TreeItemWords;
 }
 
-/** Who stands below whom, on any number of levels, each branch loaded when it is opened. For flat lists a RecordTable is right. */
+/** Shows a hierarchy of any depth, loading each branch when opened. For flat lists use `RecordTable`. */
 export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, words, ref, ...attributes }: TreeProps) {
   const root = useOwnRef(ref);
   const typed = useRef({ text: '', at: 0 });
@@ -78,13 +77,13 @@ export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, wor
       case 'select':
         return onSelect(next.id);
       case 'retry':
-        // What was pressed leaves.
+        // The pressed row is about to disappear.
         focus(next.parent);
         return next.onRetry();
     }
   }
 
-  /** Letters that follow one another quickly are one beginning. */
+  /** Finds a name by typing; letters typed in quick succession form one prefix. */
   function lookFor(letter: string, now: number, at: string) {
     const text = now - typed.current.at < pauseMs ? typed.current.text + letter : letter;
     typed.current = { text, at: now };

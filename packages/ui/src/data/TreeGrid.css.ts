@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { clamped, eased, ellipsis, numeric, text } from '../internal/styles.ts';
+import { clamped, eased, ellipsis, numeric, raisedCard, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 const phone = '(max-width: 639.98px)';
 const forced = '(forced-colors: active)';
 const subtle = `1px solid ${vars.border.subtle}`;
 
-/** The lines scroll in here under a head that stays, and the page does not move sideways. */
 export const region = style({
   position: 'relative',
   isolation: 'isolate',
   minInlineSize: 0,
   maxBlockSize: 'clamp(320px, 100dvh - 380px, 720px)',
   overflow: 'auto',
-  border: subtle,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overscrollBehaviorInline: 'contain',
   '@media': { [phone]: { maxBlockSize: 'clamp(320px, 100dvh - 290px, 720px)' } },
 });
 
-/** As high as two lines of a row are in the size of the reader's text. */
+/** Invisible element as high as two lines of a row in the reader's text size. */
 export const measure = style({
   position: 'absolute',
   zIndex: -1,
@@ -96,7 +92,7 @@ export const row = style({
   selectors: {
     '&[aria-hidden]': { cursor: 'default' },
     '&[aria-current]': { background: vars.surface.selected },
-    // It stands in flow at the top of the body, where nothing else does, and stays while the body is in sight.
+    // In normal flow at the top of the otherwise absolute body, so it sticks while the body is visible.
     '&[data-sticky]': { position: 'sticky', blockSize: 'var(--sticky)', background: vars.surface.sunken },
     '&[data-folded]': { cursor: 'pointer' },
     '&[data-last]': { boxShadow: vars.shadow.sm },
@@ -111,7 +107,6 @@ export const row = style({
   },
 });
 
-/** Hairlines run down from the mark of each ancestor. */
 const guides = (indent: string, from: string) => ({
   insetInlineStart: from,
   inlineSize: `calc((var(--level) - 1) * ${indent})`,
@@ -208,7 +203,6 @@ export const figures = style({
 
 export const onward = style({ color: vars.text.muted, selectors: { '[data-sticky] &': { display: 'none' } } });
 
-/** One figure below the other or, where a row is low, beside it. */
 export const pair = style({
   display: 'grid',
   gridAutoColumns: 'minmax(0, auto)',
@@ -221,7 +215,6 @@ export const pair = style({
 
 export const figure = style({ ...ellipsis, maxInlineSize: '100%' });
 
-/** Begins where names do. */
 export const folded = style({
   marginInlineStart: '32px',
   color: vars.text.muted,

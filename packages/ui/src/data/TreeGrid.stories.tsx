@@ -51,13 +51,15 @@ export const Closed: Story = {
     await expect(grid(canvasElement)).toHaveAttribute('aria-rowcount', '6');
     await expect(placeOf(row(canvasElement, 'meilin88'))).toEqual([1, 2, 5, 3]);
     await expect(row(canvasElement, 'zubair_k')).toHaveAttribute('aria-expanded', 'false');
-    await expect(row(canvasElement, 'tonyo')).not.toHaveAttribute('aria-expanded');
+    await waitFor(() => expect(row(canvasElement, 'tonyo')).not.toHaveAttribute('aria-expanded'));
   },
 };
+/** Five levels deep, the ancestors of the first row in sight under the head. */
 export const FiveLevelsDeep: Story = {
-  name: 'Five levels deep, the ancestors of the first row in sight under the head',
+  name: 'Five levels deep',
   tags: ['AGT-05'],
   args: { open: [...deep, 'aslam.p'] },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     await scrolled(canvasElement, 60);
     await waitFor(() => expect(stickyNames(canvasElement).slice(0, 2)).toEqual(['zubair_k', 'fa***21']));
@@ -69,10 +71,12 @@ export const FiveLevelsDeep: Story = {
     await expect(new Set(names).size).toBe(names.length);
   },
 };
+/** With more ancestors than there is room for, those in the middle as one. */
 export const WithFoldedAncestors: Story = {
-  name: 'With more ancestors than there is room for, those in the middle as one',
+  name: 'With folded ancestors',
   tags: ['AGT-05'],
   args: { open: deeper },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     await scrolled(canvasElement, window.innerWidth < 640 ? 500 : 380);
     await waitFor(() => expect(within(canvasElement).getByText(/levels more/)).toBeVisible());
@@ -86,7 +90,7 @@ export const WithFoldedAncestors: Story = {
 export const WithAFoldPressed: Story = {
   name: 'With the ancestors left out brought in sight by a press',
   tags: ['AGT-05'],
-  parameters: { visual: { modes: ['desk'] } },
+  parameters: { visual: { widths: 'both', modes: ['desk'] } },
   args: { open: deeper },
   async play({ canvasElement }) {
     await scrolled(canvasElement, window.innerWidth < 640 ? 500 : 380);
@@ -148,8 +152,9 @@ export const WithAFailedBranch: Story = {
     await expect(row(canvasElement, 'meilin88')).toHaveFocus();
   },
 };
+/** With ten thousand rows, at most sixty of them in the document, each in its right place. */
 export const WithTenThousand: Story = {
-  name: 'With ten thousand rows, at most sixty of them in the document, each in its right place',
+  name: 'Ten thousand rows',
   tags: ['AGT-05'],
   parameters: { visual: { modes: ['desk'] } },
   args: { downlines: tenThousand, open: everyAgent },

@@ -9,8 +9,8 @@ export interface TreeGridProps<Data> extends TreeGridRegionProps<Data> {
 }
 
 /**
- * A tree whose rows have figures to be compared, on any number of levels. Ten thousand rows cost about as much as a
- * screen of them, and the ancestors of what is in sight stay in sight.
+ * Shows a tree of any depth with columns of figures. Virtualised, so ten thousand rows cost about one screenful;
+ * ancestors of the visible rows stick.
  */
 export function TreeGrid<Data>({ load, ...region }: TreeGridProps<Data>) {
   const waiting = load.kind === 'loading' || region.rows.some(({ state }) => state === 'loading');

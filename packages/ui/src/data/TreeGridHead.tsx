@@ -9,7 +9,6 @@ interface TreeGridHeadProps<Data> {
   ref: Ref<HTMLTableSectionElement>;
 }
 
-/** The names of the columns. */
 export function TreeGridHead<Data>({ parts: { columns, tree, phone }, ref }: TreeGridHeadProps<Data>) {
   return (
     <thead ref={ref} {...roles.group} className={css.head}>

@@ -45,7 +45,7 @@ const onAPhone = () => window.innerWidth < 640;
 export const Entered: Story = {
   name: 'Entered by Tab at one row, then its own controls alone',
   tags: ['UI-02'],
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
+  parameters: { visual: { widths: 'both', modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
   async play({ canvasElement }) {
     await userEvent.tab();
     await isAt(canvasElement, 'zubair_k');
@@ -82,8 +82,9 @@ export const WithUpAndDown: Story = {
     await isAt(canvasElement, 'zubair_k');
   },
 };
+/** With the arrow inwards that opens and goes in, and the one outwards that closes and goes up. */
 export const WithInwardsAndOutwards: Story = {
-  name: 'With the arrow inwards that opens and goes in, and the one outwards that closes and goes up',
+  name: 'Arrows inwards and outwards',
   tags: ['AGT-05'],
   args: { open: [] },
   async play({ canvasElement, args }) {
@@ -104,8 +105,9 @@ export const WithInwardsAndOutwards: Story = {
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
   },
 };
+/** With Home and End, whose rows come into the document with the focus. */
 export const WithHomeAndEnd: Story = {
-  name: 'With Home and End, whose rows come into the document with the focus',
+  name: 'Home and End',
   tags: ['AGT-05'],
   args: { downlines: wide(1000), open: [] },
   async play({ canvasElement }) {
@@ -132,8 +134,9 @@ export const WithPages: Story = {
     await isAt(canvasElement, 'agent1');
   },
 };
+/** With Enter for details, and for another try of a branch that failed. */
 export const WithEnter: Story = {
-  name: 'With Enter for details, and for another try of a branch that failed',
+  name: 'Enter',
   tags: ['AGT-05'],
   args: { open: ['meilin88'] },
   async play({ canvasElement, args }) {
@@ -157,9 +160,11 @@ export const WithTheSlash: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
+/** With Shift and F10 for the menu, whose items out of reach say why. */
 export const WithTheMenu: Story = {
-  name: 'With Shift and F10 for the menu, whose items out of reach say why',
+  name: 'Shift and F10 for the menu',
   tags: ['AGT-05'],
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement, args }) {
     if (onAPhone()) return;
     onMenu.mockClear();
@@ -185,8 +190,9 @@ export const WithTheMenu: Story = {
     await waitFor(() => expect(menu).toBeVisible());
   },
 };
+/** With the focus on a row that was scrolled away, which stays and is gone on from. */
 export const ScrolledAway: Story = {
-  name: 'With the focus on a row that was scrolled away, which stays and is gone on from',
+  name: 'Focused row scrolled away',
   tags: ['AGT-05'],
   args: { downlines: wide(1000), open: [] },
   async play({ canvasElement }) {

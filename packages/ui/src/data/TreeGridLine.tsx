@@ -11,18 +11,16 @@ import type { TreeGridParts } from './treeGridParts.ts';
 interface TreeGridLineProps<Data> {
   line: Line<Data>;
   parts: TreeGridParts<Data>;
-  /** In px from the top of all lines or, if it stays in sight, of the region. */
+  /** Offset in px from the top of all lines or, if sticky, of the region. */
   start: number;
-  /** It stays under the head as an ancestor of what is in sight: how many lie above it. */
+  /** Number of sticky ancestors above this one; undefined if it is not sticky. */
   slot: number | undefined;
-  /** It is the lowest of those that stay. */
   last: boolean;
-  /** It has the tab stop. */
   active: boolean;
   selected: boolean;
 }
 
-/** One line of a TreeGrid. It is drawn again only when something of its own has changed. */
+/** Renders one line, and again only when its own data changes. */
 export const TreeGridLine = memo(TreeGridLineInner) as typeof TreeGridLineInner;
 
 function TreeGridLineInner<Data>({ line, parts, start, slot, last, active, selected }: TreeGridLineProps<Data>) {
@@ -84,7 +82,7 @@ function TreeGridLineInner<Data>({ line, parts, start, slot, last, active, selec
         parts.columns.map(({ id: column, cell, note, align, role }) => (
           <td key={column} {...roles.cell} className={css.cell} data-align={align} data-role={role}>
             <span className={css.main}>
-              {align === 'end' ? <bdi>{cell(row.data, tabIndex)}</bdi> : cell(row.data, tabIndex)}
+              {align === 'end' ? <bdi translate="no">{cell(row.data, tabIndex)}</bdi> : cell(row.data, tabIndex)}
             </span>
             {note && (
               <span className={css.note}>
@@ -102,7 +100,7 @@ const figures = (shown: readonly ReactNode[]) => (
   <span className={css.pair}>
     {shown.map((figure, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: each place has its own meaning
-      <bdi key={index} className={index === 0 ? css.figure : css.note}>
+      <bdi translate="no" key={index} className={index === 0 ? css.figure : css.note}>
         {figure}
       </bdi>
     ))}
@@ -116,7 +114,6 @@ interface AccountProps<Data> {
   parts: TreeGridParts<Data>;
 }
 
-/** The cell in which the tree unfolds: its mark, the picture, the name and the line below it. */
 function Account<Data>({ row, state, sticky, parts: { tree, phone, match } }: AccountProps<Data>) {
   const opens = state !== 'leaf';
   return (
@@ -130,7 +127,7 @@ function Account<Data>({ row, state, sticky, parts: { tree, phone, match } }: Ac
         </span>
       )}
       <span className={css.words}>
-        <bdi className={css.name}>
+        <bdi translate="no" className={css.name}>
           <Matched text={tree.name(row)} match={match} />
         </bdi>
         {!sticky && <bdi className={css.note}>{(phone?.note ?? tree.note)(row)}</bdi>}
@@ -144,7 +141,6 @@ interface MatchedProps {
   match: string | undefined;
 }
 
-/** A text with the letters that were looked for, where they are seen. */
 function Matched({ text, match }: MatchedProps) {
   const at = match ? text.toLocaleLowerCase().indexOf(match.toLocaleLowerCase()) : -1;
   if (!match || at < 0) return text;

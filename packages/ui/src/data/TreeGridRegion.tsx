@@ -14,28 +14,26 @@ import { useScrollView } from './useScrollView.ts';
 import { useTreeGridFocus } from './useTreeGridFocus.ts';
 
 export interface TreeGridRegionProps<Data> extends ElementAttributes<HTMLTableElement> {
-  /** Names the grid for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** The column in which the tree unfolds. Kept by the caller, as the columns, the rows and the words are: what is the same draws no row again. */
+  /** Tree column. Keep its identity stable, like that of columns, rows and words: unchanged values re-render no row. */
   tree: TreeGridTree<Data>;
   columns: readonly TreeGridColumn<Data>[];
-  /** What a phone shows instead of the columns. */
+  /** Replacement for the columns on phones. */
   phone: TreeGridPhone<Data>;
-  /** The rows that are unfolded, each before those below it. */
+  /** Expanded rows in display order. */
   rows: readonly TreeGridRow<Data>[];
-  /** Unfolds a row or folds it up. */
   onToggle: (id: string) => void;
-  /** Asks once more for a branch that failed. */
   onRetry: (id: string) => void;
-  /** A row was pressed, or Enter on it. */
+  /** Called on a press or Enter on a row. */
   onDetails: (id: string) => void;
-  /** The slash key was pressed: the moment to focus the search field. */
+  /** Called on the slash key, to focus the search field. */
   onSearch?: () => void;
-  /** Which rows are in sight, counted from 1. */
+  /** Called with the visible rows, counted from 1. */
   onRangeChange?: (range: TreeGridRange) => void;
-  /** The id of the row that was searched for: it is brought in sight as soon as it is there. */
+  /** Id of the row searched for, scrolled into view once loaded. */
   selected?: string;
-  /** The letters that were searched for, marked in the names. */
+  /** Search text, highlighted in the names. */
   match?: string;
   words: TreeGridWords<Data>;
 }
@@ -45,10 +43,8 @@ export interface TreeGridRange {
   last: number;
 }
 
-/** Lines drawn beyond what is seen. */
 const overscan = 4;
 
-/** The head, and below it the lines that are in sight, their ancestors and the one with the focus. */
 export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
   const { label, tree, columns, phone, rows, onRangeChange, selected, match, words, ...rest } = props;
   const { onToggle, onRetry, onDetails, onSearch, ...attributes } = rest;
@@ -118,7 +114,7 @@ export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
     </div>
   );
 
-  /** In the order of the tree, so that no line that stays moves in the document. */
+  /** Returns the lines in tree order, so that remaining lines never move in the DOM. */
   function drawn(): ReactNode[] {
     const sticky = new Map<number, number>();
     slots.forEach((slot, place) => {
@@ -169,13 +165,11 @@ export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
     const element = region.current;
     const stays = slots.some((slot) => slot.kind === 'line' && slot.index === index);
     if (!line || !element || stays) return;
-    // At the first draw nothing has been measured yet.
     const height = element.clientHeight - (head.current?.offsetHeight ?? 0);
     element.scrollTop = scrollToLine(index, line, { top: element.scrollTop, height }, sizes);
   }
 }
 
-/** Rows grow with the reader's text. */
 function sizesFor(narrow: boolean, text: number): TreeGridSizes {
   return narrow
     ? { row: Math.max(60, text + 16), sticky: Math.max(36, text), most: 3 }

@@ -1,9 +1,8 @@
-/** Steps a person counts in, times a power of ten. */
 const steps = [1, 2, 2.5, 5, 10];
 
 /**
- * The lines of an axis, from the lowest to the highest, at round values and evenly apart: zero is one of them, since bars
- * stand on it, and every value lies between the first and the last. `most` is how many steps there may be about.
+ * Returns evenly spaced round ticks, lowest first. Zero is included because bars start there, and all values lie
+ * within. `most` is the approximate number of steps.
  */
 export function axisTicks(values: readonly number[], most = 4): number[] {
   const known = values.filter(Number.isFinite);
@@ -21,17 +20,16 @@ function niceStep(rough: number): number {
   return tidy((steps.find((step) => step >= tidy(rough / power)) ?? 10) * power);
 }
 
-/** Without the dust that binary fractions leave, such as 0.30000000000000004. */
+/** Removes floating-point noise such as 0.30000000000000004. */
 const tidy = (value: number) => Number(value.toPrecision(12));
 
-/** Where a value lies between the ends of the axis: 0 at its foot, 100 at its top. */
 export function percentOf(value: number, ticks: readonly number[]): number {
   const [low = 0] = ticks;
   const high = ticks.at(-1) ?? 1;
   return ((value - low) / (high - low)) * 100;
 }
 
-/** Which of `count` points have their label under the axis: evenly apart, the first and, where it has room, the last. */
+/** Returns the indexes of evenly spaced labelled points: the first and, with room, the last. */
 export function labelledPoints(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil((count - 1) / (most - 1)));
   const shown = Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
@@ -39,7 +37,7 @@ export function labelledPoints(count: number, most: number): number[] {
   return gap > 0 && gap > every / 2 ? [...shown, count - 1] : shown;
 }
 
-/** The path of a line through the middle of each band, in a box of 100 by 100; it breaks where a value is not known. */
+/** Returns an SVG path through the middle of each band, in a 100 by 100 box; unknown values break the line. */
 export function linePath(values: readonly (number | undefined)[], ticks: readonly number[]): string {
   const band = 100 / values.length;
   let drawing = false;
@@ -49,7 +47,7 @@ export function linePath(values: readonly (number | undefined)[], ticks: readonl
       drawing = value !== undefined;
       if (value === undefined) return '';
       const place = `${round((index + 0.5) * band)} ${round(100 - percentOf(value, ticks))}`;
-      // A point without neighbours is a line of no length, which round ends show as a dot.
+      // An isolated point becomes a zero-length line, which round caps draw as a dot.
       return `${move}${place}${move === 'M' ? 'h0' : ''}`;
     })
     .join('');
@@ -57,7 +55,7 @@ export function linePath(values: readonly (number | undefined)[], ticks: readonl
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Which of `count` points a key leads to; null for any other key. Time runs with the text, so `rtl` mirrors the arrows. */
+/** Returns the point index for a key, or null for other keys. `rtl` swaps the arrows, because time follows the text. */
 export function movePoint(at: number, key: string, count: number, rtl: boolean): number | null {
   const ahead = rtl ? -1 : 1;
   const by: Record<string, number> = {

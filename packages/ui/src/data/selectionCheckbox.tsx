@@ -5,14 +5,12 @@ import { tick, tickBox } from './selectionCheckbox.css.ts';
 
 interface SelectionCheckbox {
   label: string;
-  /** Takes the words to the reader's eye, too. */
   labelClass: string;
   share: 'none' | 'some' | 'all';
-  /** `range`: Shift was held. */
   onToggle: (range: boolean) => void;
 }
 
-/** The box that selects a row, or all rows: elements and no component, as there is one in every row. */
+/** Returns a row's checkbox as elements instead of a component, because every row has one. */
 export function selectionCheckbox({ label, labelClass, share, onToggle }: SelectionCheckbox): ReactElement {
   return (
     <label className={tick}>

@@ -1,15 +1,13 @@
 export type StatusTone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'accent';
 
-/** Every status of the product. A loss is never red: red is for what went wrong or was refused. */
+/** All statuses of the product. A loss is never red: red means failed or refused. */
 export const statusTones = {
-  // A bet
   won: 'positive',
   lost: 'neutral',
   drawn: 'neutral',
   unsettled: 'warning',
   cancelled: 'negative',
   void: 'neutral',
-  // Money on its way: a deposit, a withdrawal, a transfer, a redemption
   requested: 'info',
   awaitingPayment: 'warning',
   pending: 'warning',
@@ -27,7 +25,6 @@ export const statusTones = {
   failed: 'negative',
   rejected: 'negative',
   expired: 'neutral',
-  // A bonus, a reward, a rebate, a mission
   comingSoon: 'info',
   joined: 'info',
   applying: 'warning',
@@ -40,12 +37,10 @@ export const statusTones = {
   locked: 'neutral',
   full: 'neutral',
   notForYou: 'neutral',
-  // A ticket or a message
   unread: 'info',
   open: 'info',
   answered: 'positive',
   closed: 'neutral',
-  // A contract, a link, a limit
   newRequest: 'info',
   accepted: 'positive',
   terminated: 'negative',
@@ -53,7 +48,6 @@ export const statusTones = {
   ending: 'warning',
   ended: 'neutral',
   withdrawn: 'neutral',
-  // A bill
   notReached: 'neutral',
   billIssued: 'info',
   awaitingApproval: 'accent',

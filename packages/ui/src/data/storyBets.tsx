@@ -6,7 +6,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 import type { Status } from './statuses.ts';
 import { twoLineCell } from './twoLineCell.tsx';
 
-/** A bet as the stories of tables tell it. */
 export interface Bet {
   id: string;
   time: string;
@@ -35,7 +34,6 @@ export const bets: readonly Bet[] = [
   bet('B86003', '2026-03-14 16:20:05', 'Mega Six', 'Numera', ['200.00', '0.00', '0.00'], 'cancelled'),
 ];
 
-/** `count` bets, one every minute, no two with the same id. */
 export const manyBets = (count: number): Bet[] =>
   Array.from({ length: count }, (_, index) => {
     const of = bets[index % bets.length] as Bet;
@@ -74,7 +72,6 @@ export const betColumns: readonly RecordColumn<Bet>[] = [
   },
 ];
 
-/** What all stories of the table begin with. */
 export const betArgs = {
   caption: 'Bets of the last 7 days',
   columns: betColumns,
@@ -89,7 +86,6 @@ const gain = (sum: string) => (
   </Text>
 );
 
-/** The same columns, and an act for each row. */
 export const columnsWithAct = (onOpen: (id: string) => void): readonly RecordColumn<Bet>[] => [
   ...betColumns,
   {
@@ -104,7 +100,7 @@ export const columnsWithAct = (onOpen: (id: string) => void): readonly RecordCol
   },
 ];
 
-/** How many components React keeps for what is inside, by the fibers that it leaves on its elements. */
+/** Counts the React components inside an element, from the fibers React leaves on DOM nodes. */
 export function componentsIn(root: Element): number {
   const key = Object.keys(root).find((name) => name.startsWith('__reactFiber$'));
   const start = key && (root as unknown as Record<string, Fiber | undefined>)[key];

@@ -9,7 +9,6 @@ import type { TreeGridProps } from './TreeGrid.tsx';
 import { TreeGrid } from './TreeGrid.tsx';
 import type { TreeGridRow, TreeGridState } from './treeGridLines.ts';
 
-/** A downline as the stories tell it. */
 export interface Downline {
   name: string;
   level: number;
@@ -44,7 +43,6 @@ function account(name: string, below: readonly Downline[] = [], branch?: Downlin
 const members = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => account(`${prefix}***${String(index + 10)}`));
 
-/** A team on five levels, as a page would have it once all of it was opened. */
 export const team: readonly Downline[] = [
   account('zubair_k', [
     account('fa***21', [
@@ -64,7 +62,6 @@ export const team: readonly Downline[] = [
   account('tonyo'),
 ];
 
-/** `count` accounts: agents with 9 members each. */
 export const wide = (count: number): readonly Downline[] =>
   Array.from({ length: count / 10 }, (_, index) => account(`agent${index + 1}`, members(`m${index + 1}`, 9)));
 
@@ -74,7 +71,6 @@ const stateOf = ({ below, branch }: Downline, open: boolean): TreeGridState => {
   return branch ?? 'open';
 };
 
-/** What is unfolded, from top to bottom. */
 export function rowsOf(downlines: readonly Downline[], open: ReadonlySet<string>, level = 1): TreeGridRow<Downline>[] {
   return downlines.flatMap((data, index) => {
     const state = stateOf(data, open.has(data.name));
@@ -191,11 +187,9 @@ export const parts: Pick<TreeGridProps<Downline>, 'label' | 'tree' | 'columns' |
 
 export interface HeldTeamProps extends TreeGridProps<Downline> {
   downlines: readonly Downline[];
-  /** Open at the start. */
   open: readonly string[];
 }
 
-/** Holds what is open, as the page around a grid does. */
 export function HeldTeam({ downlines, open: openFirst, ...props }: HeldTeamProps) {
   const [open, setOpen] = useState(new Set(openFirst));
   const rows = useMemo(() => rowsOf(downlines, open), [downlines, open]);
@@ -218,7 +212,6 @@ export const row = (root: HTMLElement, name: string): HTMLElement => {
   return found;
 };
 
-/** What assistive technology hears of a row's place in the tree. */
 export const placeOf = (element: HTMLElement) =>
   ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-rowindex'].map((name) => Number(element.getAttribute(name)));
 
@@ -226,7 +219,6 @@ export const drawnRows = (root: HTMLElement) => [...root.querySelectorAll<HTMLEl
 
 export const isAt = (root: HTMLElement, name: string) => waitFor(() => expect(row(root, name)).toHaveFocus());
 
-/** Scrolls the lines, as a wheel or a finger does. */
 export async function scrolled(root: HTMLElement, top: number) {
   const region = grid(root).parentElement;
   if (!region) throw new Error('the grid stands in a region');

@@ -1,4 +1,4 @@
-/** The roles of a table, said again: a row that is shown as a card is no row any more to assistive technology. */
+/** Explicit table roles: a row displayed as a card loses its implicit role. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -8,5 +8,4 @@ export const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** The roles of a table that is operated by rows and unfolds. */
 export const treeGridRoles = { ...roles, table: { role: 'treegrid' }, cell: { role: 'gridcell' } } as const;

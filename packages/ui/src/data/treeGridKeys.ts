@@ -10,13 +10,11 @@ export type TreeGridAct =
 interface KeyPress {
   key: string;
   shiftKey: boolean;
-  /** The arrows are mirrored. */
   rtl: boolean;
-  /** How many lines a page has. */
   page: number;
 }
 
-/** What a key does on a row, as the treegrid pattern of the ARIA practices has it; null for any other key, and where it leads nowhere. */
+/** Returns the action of a key by the ARIA treegrid pattern, or null if it has none. */
 export function actOfKey(press: KeyPress, lines: readonly Line[], at: number): TreeGridAct | null {
   const line = lines[at];
   if (!line) return null;
@@ -59,7 +57,7 @@ function inwards(line: Line, lines: readonly Line[], at: number): TreeGridAct | 
 
 const moveTo = (index: number): TreeGridAct | null => (index < 0 ? null : { kind: 'move', index });
 
-/** The first line from there on that can have the focus; rows on their way go by themselves, and the focus would go with them. */
+/** Skips loading rows, which disappear and would lose the focus. */
 function reachable(lines: readonly Line[], from: number, step: 1 | -1): number {
   let index = from;
   while (lines[index]?.kind === 'loading') index += step;

@@ -1,36 +1,32 @@
-/** How a row stands to what is below it; the last three are unfolded. */
+/** State of a row's children; the last three are expanded. */
 export type TreeGridState = 'leaf' | 'closed' | 'open' | 'loading' | 'failed';
 
 export interface TreeGridRow<Data> {
   id: string;
-  /** 1 at the top. */
   level: number;
-  /** How many there are with the same row above them, in the document or not. */
+  /** Number of siblings including this row, even those not in the DOM. */
   setSize: number;
-  /** Which of them it is, from 1. */
   position: number;
   state: TreeGridState;
   data: Data;
 }
 
-/** One line of the grid: a row, what stands for rows on their way, or why they did not come. */
 export interface TreeGridLine<Data> {
   kind: 'row' | 'loading' | 'failed';
   id: string;
   level: number;
-  /** The row itself; of other lines, the row above them. */
+  /** The row itself; for other lines, the parent row. */
   row: TreeGridRow<Data>;
-  /** The place of the line above it in the tree, -1 at the top. */
   parent: number;
-  /** The place after the last line below it in the tree. */
+  /** Index after its last descendant line. */
   end: number;
-  /** Counts what can be read, the head first. */
+  /** Index of the line among readable ones, counting the header. */
   rowIndex: number;
 }
 
 const skeletons = 3;
 
-/** All lines from top to bottom. The rows are those unfolded, each before what is below it. */
+/** Returns all lines from the expanded rows, which come parent first. */
 export function treeGridLines<Data>(rows: readonly TreeGridRow<Data>[]): TreeGridLine<Data>[] {
   const lines: TreeGridLine<Data>[] = [];
   const path: number[] = [];

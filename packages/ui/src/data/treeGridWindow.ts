@@ -2,18 +2,16 @@ import type { TreeGridLine } from './treeGridLines.ts';
 
 type Place = Pick<TreeGridLine<unknown>, 'level' | 'parent' | 'end'>;
 
-/** All in px, but `most`. */
+/** Sizes in px, except `most`. */
 export interface TreeGridSizes {
   row: number;
-  /** Of an ancestor that stays in sight. */
   sticky: number;
-  /** How many of them there may be. */
   most: number;
 }
 
 /**
- * The ancestors of the first line in sight, from the top, when the lines are scrolled by `top`. One stays from the moment
- * its lower edge reaches the place where it will stand, so that nothing jumps.
+ * Returns the ancestors of the first visible line at scroll offset `top`, outermost first. One sticks once its lower
+ * edge reaches its final position, so that nothing jumps.
  */
 export function ancestorsAt(lines: readonly Place[], top: number, { row, sticky, most }: TreeGridSizes): number[] {
   const chain: number[] = [];
@@ -27,17 +25,15 @@ export function ancestorsAt(lines: readonly Place[], top: number, { row, sticky,
   }
 }
 
-/** The line itself or its ancestor on that level; -1 where it lies higher. */
+/** Returns the line itself or its ancestor on that level, or -1 if it lies higher. */
 function atLevel(lines: readonly Place[], from: number, level: number): number {
   let index = from;
   for (let line = lines[index]; line && line.level > level; line = lines[index]) index = line.parent;
   return lines[index]?.level === level ? index : -1;
 }
 
-/** What stands under the head: a line, or how many are left out. */
 export type StickySlot = { kind: 'line'; index: number } | { kind: 'folded'; first: number; count: number };
 
-/** Of too many ancestors, those in the middle become one. */
 export function foldMiddle(chain: readonly number[], most: number): StickySlot[] {
   const asLine = (index: number): StickySlot => ({ kind: 'line', index });
   const [outermost, first] = chain;
@@ -50,12 +46,12 @@ export function foldMiddle(chain: readonly number[], most: number): StickySlot[]
   ];
 }
 
-/** How far an ancestor is pushed up by the end of its branch: 0 or less. */
+/** Returns how far the end of its branch pushes an ancestor up, as 0 or less. */
 export function pushOf(end: number, slot: number, top: number, { row, sticky }: TreeGridSizes): number {
   return Math.min(0, end * row - top - (slot + 1) * sticky);
 }
 
-/** Where to scroll to so that a line is in sight, below the ancestors that it will have; `top` where it is already. */
+/** Returns the scroll offset that shows a line below its sticky ancestors; `top` if already visible. */
 export function scrollToLine(
   index: number,
   { level }: Pick<Place, 'level'>,

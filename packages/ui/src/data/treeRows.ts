@@ -1,14 +1,11 @@
 export interface TreeNode {
   id: string;
-  /** What it is called; typing its beginning leads to it. */
   name: string;
-  /** A second line, such as a role. */
   note?: string;
-  /** Stands at the end, such as a balance. */
   detail?: string;
-  /** How many there are below it, on all levels. */
+  /** Number of descendants on all levels. */
   count?: number;
-  /** What is below it; left out where nothing ever is. `loading` until it has been asked for. */
+  /** Children; absent for leaves, `loading` until requested. */
   branch?: TreeBranch;
 }
 
@@ -18,18 +15,16 @@ export type TreeBranch =
   | { kind: 'empty'; title: string }
   | { kind: 'ready'; nodes: readonly TreeNode[] };
 
-/** What the focus can be on: a node in sight, or what is said in the place of its branch. */
+/** Focusable row: a visible node, or the message in place of its branch. */
 export interface TreeRow {
   id: string;
   name: string;
-  /** The id of the node above it, null at the top. */
   parent: string | null;
   branch?: TreeBranch;
-  /** It stands for a branch that failed. */
+  /** Retry of a failed branch, which this row represents. */
   onRetry?: () => void;
 }
 
-/** All rows in sight, from top to bottom. */
 export function treeRows(
   nodes: readonly TreeNode[],
   expanded: readonly string[],
@@ -44,13 +39,12 @@ export function treeRows(
 
 function rowsBelow(parent: string, branch: TreeBranch, expanded: readonly string[]): TreeRow[] {
   if (branch.kind === 'ready') return treeRows(branch.nodes, expanded, parent);
-  // It goes by itself, and the focus would go with it.
+  // Loading rows disappear and would take the focus with them.
   if (branch.kind === 'loading') return [];
   const said = { id: stateId(parent), name: branch.title, parent };
   return [branch.kind === 'failed' ? { ...said, onRetry: branch.onRetry } : said];
 }
 
-/** The id of what is said in the place of a branch. */
 export const stateId = (parent: string) => `${parent}/state`;
 
 export type TreeAct =
@@ -61,14 +55,12 @@ export type TreeAct =
   | { kind: 'retry'; parent: string | null; onRetry: () => void };
 
 interface TreePlace {
-  /** The row with the focus. */
   at: string;
   expanded: readonly string[];
-  /** The arrows are mirrored. */
   rtl: boolean;
 }
 
-/** What a key does in a tree, as the ARIA practices have it; null for any other key, and where it leads nowhere. */
+/** Returns the action of a key by the ARIA tree pattern, or null if it has none. */
 export function actOf(key: string, rows: readonly TreeRow[], { at, expanded, rtl }: TreePlace): TreeAct | null {
   const index = rows.findIndex(({ id }) => id === at);
   const row = rows[index];
@@ -101,7 +93,6 @@ export function actOf(key: string, rows: readonly TreeRow[], { at, expanded, rtl
 
 const moveTo = (row: TreeRow | undefined): TreeAct | null => (row ? { kind: 'move', id: row.id } : null);
 
-/** What Enter or a press does: it selects a node and asks once more for a branch that failed. */
 export function press({ id, parent, onRetry }: TreeRow): TreeAct | null {
   if (onRetry) return { kind: 'retry', parent, onRetry };
   return parent !== null && id === stateId(parent) ? null : { kind: 'select', id };
@@ -110,8 +101,8 @@ export function press({ id, parent, onRetry }: TreeRow): TreeAct | null {
 const openAll = (rows: readonly TreeRow[]): TreeAct => ({ kind: 'open', ids: rows.map(({ id }) => id) });
 
 /**
- * The node in sight whose name begins with what was typed, sought downwards and round the end. One letter goes on from
- * `at`, so that typing it again leads to the next; more letters may mean `at` itself.
+ * Returns the next visible node whose name begins with the typed text, wrapping around. A single letter starts after
+ * `at`, so that repeating it moves on; more letters may match `at` itself.
  */
 export function findByName(rows: readonly TreeRow[], at: string, typed: string): string | undefined {
   const index = rows.findIndex(({ id }) => id === at);

@@ -4,7 +4,7 @@ import { media, space, vars } from '../theme.css.ts';
 
 const widest = '296px';
 
-/** As wide as it needs to be, up to a limit: in a table that is too wide for its place, it is not squeezed. */
+/** Natural width up to a limit, so that an overfull table does not squeeze it. */
 const sized: StyleRule = {
   maxInlineSize: '100%',
   '@media': { [media.pair]: { inlineSize: 'max-content', maxInlineSize: widest } },
@@ -25,7 +25,6 @@ export const art = style({
   '@media': { [media.pair]: { inlineSize: '30px', blockSize: '36px' } },
 });
 
-/** May be narrower than its longest word, which then breaks. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
@@ -45,7 +44,7 @@ export const note = style({
   fontWeight: vars.weight.regular,
 });
 
-/** A line by itself is a box as wide as its words, so that it begins where the table's text begins, whatever script it is in. */
+/** A lone line is as wide as its text, so that it aligns with the table in any script. */
 const alone = style([sized, { display: 'block', inlineSize: 'fit-content' }]);
 export const mainAlone = style([main, alone]);
 export const noteAlone = style([note, alone]);

@@ -2,17 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import * as css from './twoLineCell.css.ts';
 
 export interface TwoLineCell {
-  /** 30 × 36 px, on a phone's card 36 × 44 px. */
+  /** Picture of 30 × 36 px, on a phone's card 36 × 44 px. */
   art?: ReactNode;
   main: ReactNode;
   note?: ReactNode;
-  /** `end` is for numbers, in a column that is so too. */
   align?: 'end';
 }
 
 /**
- * Two lines of a table's cell, beside a picture where there is one. Elements and no component, and no wrapper where there is nothing to
- * hold together: a long table is laid out in two thirds of the time.
+ * Returns a two-line cell with an optional picture. Elements without a component or needless wrapper: long tables lay
+ * out in two thirds of the time.
  */
 export function twoLineCell({ art, main, note, align }: TwoLineCell): ReactElement {
   if (!art && !align) {

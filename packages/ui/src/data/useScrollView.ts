@@ -2,13 +2,12 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** All in px. */
+/** Sizes in px. */
 export interface ScrollView {
   top: number;
-  /** Of what is seen below the head. */
   height: number;
   head: number;
-  /** Two lines of a row, as large as the reader's text is. */
+  /** Height of two text lines in the reader's text size. */
   text: number;
 }
 
@@ -18,7 +17,6 @@ interface Measured {
   text: RefObject<HTMLElement | null>;
 }
 
-/** How far a region with a head that stays is scrolled, and how much of it is seen. */
 export function useScrollView({ region, head, text }: Measured): ScrollView {
   const [view, setView] = useState<ScrollView>({ top: 0, height: 480, head: 44, text: 34 });
 

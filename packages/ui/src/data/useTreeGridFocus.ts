@@ -16,9 +16,7 @@ import type { TreeGridLine } from './treeGridLines.ts';
 interface TreeGridFocus<Data> {
   lines: readonly TreeGridLine<Data>[];
   region: RefObject<HTMLElement | null>;
-  /** How many lines Page Up and Page Down go. */
   page: number;
-  /** Scrolls a line in sight. */
   reveal: (index: number) => void;
   selected?: string;
   onToggle: (id: string) => void;
@@ -29,11 +27,11 @@ interface TreeGridFocus<Data> {
 
 const rowOf = (target: EventTarget, grid: Element) => {
   const row = target instanceof Element && target.closest<HTMLElement>('tr');
-  // What a portal shows is a child for React alone.
+  // Portal content is a child in React but not in the DOM.
   return row && grid.contains(row) ? row : null;
 };
 
-/** Which row has the tab stop, and what keys and presses do: one stop for the whole grid, whose row stays in the document. */
+/** Manages the single tab stop, keys and presses of the grid; the row with the tab stop stays in the DOM. */
 export function useTreeGridFocus<Data>(grid: TreeGridFocus<Data>) {
   const { lines, region, page, reveal, selected, onToggle, onRetry, onDetails, onSearch } = grid;
   const [activeId, setActiveId] = useState(selected);
@@ -45,7 +43,7 @@ export function useTreeGridFocus<Data>(grid: TreeGridFocus<Data>) {
   const known = lines.findIndex(({ id, kind }) => id === activeId && kind !== 'loading');
   const active = known < 0 && lines.length > 0 ? 0 : known;
 
-  // A row that is not in the document yet is focused as soon as it is; one that left with the focus hands it on.
+  // A row not yet in the DOM is focused once rendered; a removed row passes the focus on.
   const awaited = useRef(false);
   const held = useRef(false);
   const menuOpener = useRef<HTMLElement>(null);
@@ -81,7 +79,7 @@ export function useTreeGridFocus<Data>(grid: TreeGridFocus<Data>) {
     if (!row?.dataset.id) return;
     held.current = true;
     setActiveId(row.dataset.id);
-    // The menu gives the focus to its button; who opened it from the row goes back to the row.
+    // A closing menu focuses its button; if it was opened from the row, return to the row.
     const fromMenu = relatedTarget instanceof Element && relatedTarget.closest('[role="menu"]');
     if (menuOpener.current === target && fromMenu) {
       menuOpener.current = null;
@@ -96,7 +94,6 @@ export function useTreeGridFocus<Data>(grid: TreeGridFocus<Data>) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey, target, currentTarget } = event;
     const row = rowOf(target, currentTarget);
-    // What stands in a row hears its own keys.
     if (row !== target || event.altKey || event.ctrlKey || event.metaKey) return;
     const act = actOfKey({ key, shiftKey, rtl: isRightToLeft(currentTarget), page }, lines, active);
     if (act?.kind === 'search' && !onSearch) return;
@@ -129,7 +126,7 @@ export function useTreeGridFocus<Data>(grid: TreeGridFocus<Data>) {
     else onDetails(line.id);
   }
 
-  /** What was pressed leaves: the focus goes to the row above it. */
+  /** Moves the focus to the parent row, because the pressed one disappears. */
   function retry(id: string) {
     focusLine(lines.findIndex((line) => line.id === id));
     onRetry(id);

@@ -7,7 +7,7 @@ import * as css from './Alert.css.ts';
 
 export interface AlertProps extends ElementAttributes<HTMLDivElement> {
   tone: 'warning' | 'info' | 'positive';
-  /** `panel` within a card or a form; otherwise it reaches across the page. */
+  /** `panel` within a card or form; `page` spans the page. */
   kind?: 'page' | 'panel';
   action?: { label: string; onClick: () => void };
   children: string;
@@ -15,7 +15,7 @@ export interface AlertProps extends ElementAttributes<HTMLDivElement> {
 
 const icons = { warning: TriangleAlert, info: Info, positive: CircleCheck };
 
-/** What a person must know before pressing anything: one line across the page, or a few within a panel. */
+/** Shows what a person must know before acting: one line across the page, or a few within a panel. */
 export function Alert({ tone, kind = 'page', action, children, ...attributes }: AlertProps) {
   return (
     <div {...attributes} className={css.alert} data-tone={tone} data-kind={kind} role="status">

@@ -3,14 +3,14 @@ import type { ElementAttributes } from '../internal/types.ts';
 import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
 
 export interface EmptyProps extends ElementAttributes<HTMLDivElement> {
-  /** A picture about 110 px wide. */
+  /** Picture, about 110 px wide. */
   art?: ReactNode;
   title: string;
   text?: string;
   actions?: ReactNode;
 }
 
-/** Says that a list loaded and is empty, and what to do about it. */
+/** Says that a list loaded empty, and offers actions. */
 export function Empty({ art, title, text, actions, ...attributes }: EmptyProps) {
   return (
     <div {...attributes} className={notice}>

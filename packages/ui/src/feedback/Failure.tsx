@@ -7,16 +7,16 @@ import type { ElementAttributes } from '../internal/types.ts';
 import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
 
 export interface FailureProps extends ElementAttributes<HTMLDivElement> {
-  /** What happened. */
+  /** Short description of the problem. */
   title: string;
-  /** What is safe. */
+  /** Note on what is safe. */
   text?: string;
   retry: string;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** Stands in the place of a part that did not load, so that the rest of the page stays in use. */
+/** Replaces a part that failed to load, while the rest of the page works. */
 export function Failure({ title, text, retry, onRetry, busy, ...attributes }: FailureProps) {
   return (
     <div {...attributes} className={notice} role="status">

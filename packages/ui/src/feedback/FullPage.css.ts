@@ -35,7 +35,6 @@ export const fullMiddle = style({
   textAlign: 'center',
 });
 
-/** The chalk of a table's layout, drawn across the whole page behind the words. */
 export const fullArcs = style({
   position: 'absolute',
   insetInline: 0,

@@ -62,8 +62,9 @@ export const ForAnUnknownAddress: Story = {
 };
 const write = fn(() => Promise.resolve());
 
+/** With the address that is blocked, to be copied for customer service. */
 export const ForABlockedAddress: Story = {
-  name: 'with the address that is blocked, to be copied for customer service',
+  name: 'For a blocked address',
   args: {
     icon: MapPinOff,
     title: 'This table is closed where you are',

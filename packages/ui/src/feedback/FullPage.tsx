@@ -20,24 +20,24 @@ import {
 import { TableLines } from './TableLines.tsx';
 
 export interface FullPageProps extends ElementAttributes<HTMLDivElement> {
-  /** Stands above everything: the logo, the language. */
+  /** Content at the top, such as logo and language. */
   header?: ReactNode;
-  /** One prop picture, at most 300 px wide. */
+  /** Picture, at most 300 px wide. */
   art?: ReactNode;
-  /** Instead of a picture: one icon of 56 px. */
+  /** Icon of 56 px in place of a picture. */
   icon?: IconNode;
-  /** A short code a person can quote, such as "404". */
+  /** Short code to quote, such as "404". */
   code?: string;
   title: string;
   text: ReactNode;
-  /** What customer service will ask for, such as the address one comes from, with a button that copies it. */
+  /** Detail that customer service asks for, such as the IP address, with a copy button. */
   detail?: { label: string; value: string; actions?: ReactNode };
-  /** The way on: one accent button, and at most one beside it. */
+  /** Next action: one accent button, and at most one more. */
   children?: ReactNode;
   footer?: ReactNode;
 }
 
-/** The whole viewport as one table, for when there is no page to show: closed, blocked, broken, not found. */
+/** Fills the viewport when there is no page to show: closed, blocked, broken, not found. */
 export function FullPage({
   header,
   art,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus of a retry button that leaves; shows no ring, since there is nothing to press. */
+/** Focus target once the retry button is gone; no ring, because it is not a control. */
 export const loadFrame = style({ minInlineSize: 0, outline: 0 });

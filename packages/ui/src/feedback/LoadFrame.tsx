@@ -9,15 +9,15 @@ import { loadFrame } from './LoadFrame.css.ts';
 
 export interface LoadFrameProps extends ElementAttributes<HTMLDivElement> {
   load: Load;
-  /** Of the same height as what will come, so that nothing moves. */
+  /** Placeholder of the final height, so that nothing moves. */
   skeleton: ReactNode;
-  /** Shown when ready. */
   children: ReactNode;
 }
 
-/** One place on the page in one of its four states: loading, failed with a retry, empty, ready. */
+/** Shows one of four states: loading, failed with a retry, empty, ready. */
 export function LoadFrame({ load, skeleton, children, ref, ...attributes }: LoadFrameProps) {
-  // What comes first is another box than what kept its place: it has moved from nowhere. After that the focus may be in it.
+  // The first response gets a new element, so that it does not count as a layout shift. Later ones keep it, because the
+  // focus may be inside.
   const [answered, setAnswered] = useState(load.kind !== 'loading');
   if (!answered && load.kind !== 'loading') setAnswered(true);
   const frame = useOwnRef(ref, answered);

@@ -3,13 +3,13 @@ import { progress } from './Progress.css.ts';
 
 export interface ProgressProps extends ElementAttributes<HTMLProgressElement> {
   label: string;
-  /** From 0 to `max`. */
+  /** Progress from 0 to `max`. */
   value: number;
   max?: number;
   tone?: 'primary' | 'accent';
 }
 
-/** The progress of work whose end is known. */
+/** Shows the progress of work with a known end. */
 export function Progress({ label, value, max = 1, tone = 'primary', ...attributes }: ProgressProps) {
   return <progress aria-label={label} {...attributes} className={progress} value={value} max={max} data-tone={tone} />;
 }

@@ -29,17 +29,15 @@ export const skeleton = style({
       blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + ${space[2]} * 2)`,
       borderRadius: vars.radius.lg,
     },
-    /** The name of a place and what is said below it, without what may stand beside them; a phone's gap below is the narrower one. */
+    /** Page title and lead, without content beside them; a phone's smaller gap is included. */
     heading: {
       ...onDark,
       blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} * 2 - ${space[2]})`,
       borderRadius: vars.radius.md,
     },
-    /** What stands beside the words of a head, and on a phone below them. */
     beside: { ...onDark, blockSize: size.controlLg, borderRadius: vars.radius.control },
     standing: { ...onDark, blockSize: standingSize(3), borderRadius: vars.radius.lg },
     calculator: { ...onDark, blockSize: calculatorSize(4), borderRadius: vars.radius.lg },
-    /** The head of the mall: its words, and what the player has to spend. */
     purse: {
       ...onDark,
       blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + 120px)`,
@@ -51,16 +49,13 @@ export const skeleton = style({
     chart: { blockSize: '220px', borderRadius: vars.radius.sm },
     winners: { blockSize: '512px', borderRadius: vars.radius.card },
     filters: { blockSize: '132px', borderRadius: vars.radius.md },
-    /** The categories of a phone. */
     categories: { blockSize: '84px', borderRadius: vars.radius.lg },
-    /** A row of buttons and choices. */
     controls: { blockSize: size.control, borderRadius: vars.radius.control },
     session: {
       blockSize: size.controlSm,
       borderRadius: 0,
       background: vars.surface.stageSunken,
     },
-    /** It stands beside a name, on a light or a dark surface. */
     badge: { background: ground.hover, blockSize: '18px', inlineSize: '48px', borderRadius: vars.radius.badge },
     circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
   }),
@@ -97,6 +92,7 @@ export const skeleton = style({
       }),
     },
     [media.still]: { animation: 'none' },
+    '(forced-colors: active)': { outline: '1px solid GrayText', outlineOffset: '-1px' },
   },
 });
 

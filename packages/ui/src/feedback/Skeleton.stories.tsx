@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfEveryShape: Story = {
+  tags: ['FLT-138'],
   render: () => (
     <div className={column}>
       <Stack gap={4}>

@@ -20,7 +20,6 @@ export type SkeletonShape =
   | 'offer'
   | HeroShape;
 
-/** What stands in a hero: banners, a jackpot, a line of notices, and the headers of pages. */
 type HeroShape =
   | 'banner'
   | 'lowBanner'
@@ -38,13 +37,13 @@ type HeroShape =
 
 export interface SkeletonProps extends ElementAttributes<HTMLSpanElement> {
   shape: SkeletonShape;
-  /** How many of them, one under the other. */
+  /** Number of stacked skeletons. */
   count?: number;
-  /** Its height is unknown: the page's footer stays hidden until the content is there. */
+  /** Unknown height: the page footer stays hidden until the content loads. */
   guessed?: boolean;
 }
 
-/** Keeps the place of what is loading; silent, since the frame around it says that it is busy. */
+/** Reserves the space of loading content; silent, because the surrounding frame announces loading. */
 export function Skeleton({ shape, count = 1, guessed = false, ...attributes }: SkeletonProps) {
   const marked = { ...attributes, 'data-guessed': guessed || undefined, 'aria-hidden': true };
   if (count === 1) return <span {...marked} className={skeleton} data-shape={shape} />;

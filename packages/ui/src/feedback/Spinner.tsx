@@ -4,14 +4,14 @@ import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import { waiting } from './Spinner.css.ts';
 
 export interface SpinnerProps extends ElementAttributes<HTMLSpanElement> {
-  /** What is under way, such as "Loading". */
+  /** Work in progress, such as "Loading". */
   label: string;
   size?: 'md' | 'lg';
-  /** Shows the label beside the arc; without it the label is read aloud only. */
+  /** Visible label beside the arc; otherwise it is only read aloud. */
   shown?: boolean;
 }
 
-/** Work of unknown length. */
+/** Indicates work of unknown length. */
 export function Spinner({ label, size = 'md', shown, ...attributes }: SpinnerProps) {
   return (
     <span {...attributes} className={waiting} role="status">

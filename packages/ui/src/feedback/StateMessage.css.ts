@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../internal/styles.ts';
 import { ground, space, vars } from '../theme.css.ts';
 
-/** Shared by what stands in the place of a list: nothing there, or nothing came. */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,6 @@ export const steps = style({
   minInlineSize: 0,
 });
 
-/** The bar says how far it is; the words, which step that is. */
 export const step = style({
   display: 'grid',
   alignContent: 'start',

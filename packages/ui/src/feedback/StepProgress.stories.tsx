@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** At the second of three steps, named in full for a screen reader. */
 export const AtTheSecond: Story = {
-  name: 'At the second of three steps, named in full for a screen reader',
+  name: 'At the second of three steps',
   tags: ['REG-10'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -55,8 +56,9 @@ function Walk() {
   );
 }
 
+/** Gone on to the next step, whose heading takes the focus, and none before that. */
 export const GoneOn: Story = {
-  name: 'Gone on to the next step, whose heading takes the focus, and none before that',
+  name: 'Gone on to the next step',
   tags: ['REG-10'],
   parameters: { visual: { modes: ['desk'] } },
   render: () => <Walk />,

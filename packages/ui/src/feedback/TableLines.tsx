@@ -1,11 +1,10 @@
 import { fullArcs } from './FullPage.css.ts';
 
-/** Where the betting boxes lie on the outer line, from 0 at one end to 1 at the other. */
 const boxes = [0.1, 0.22, 0.36, 0.5, 0.64, 0.78, 0.9].map(placeBox).join('');
 
 const lines = [arc(714, -64), arc(726, -44), arc(826, 30)].join('');
 
-/** The chalk lines of a half-moon table. Symmetric, so they need no mirror image. */
+/** Draws the chalk lines of a half-moon table. Symmetric, so never mirrored. */
 export function TableLines() {
   return (
     <svg
@@ -22,12 +21,10 @@ export function TableLines() {
   );
 }
 
-/** A parabola over the full width that starts and ends at `edge` and hangs down to `lowest`. */
 function arc(lowest: number, edge: number): string {
   return `M-60 ${edge}Q720 ${2 * lowest - edge} 1500 ${edge}`;
 }
 
-/** A rounded box of 68 by 96 set square on the outer line at `at`. */
 function placeBox(at: number): string {
   const height = (t: number) => (1 - t) ** 2 * -60 + 2 * t * (1 - t) * 1600 + t * t * -60;
   const angle = Math.atan2((height(at + 0.001) - height(at - 0.001)) / 0.002, 1560);

@@ -5,7 +5,7 @@ import { duration, easing, layout, lineHeight, media, space, vars, z } from '../
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** Above the tab bar on a phone, at the bottom end elsewhere; lets presses through where there is no toast. */
+/** Above the tab bar on a phone, at the bottom end elsewhere; lets presses through between toasts. */
 export const toaster = style([
   pageSurface,
   {

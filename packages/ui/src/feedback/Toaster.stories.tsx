@@ -19,7 +19,6 @@ interface Shown {
   clock: ManualClock;
 }
 
-/** The toasts of the story in a queue of their own, on a clock that the story moves. */
 function Queue({ messages, clock }: Shown) {
   const [toasts] = useState(() => {
     const store = createToasts();

@@ -23,8 +23,8 @@ const inSight = 3;
 const marks = { positive: CircleCheck, negative: CircleAlert, warning: TriangleAlert, info: Info };
 
 /**
- * Says in passing what has happened. Lies beside the application's root, so that a dialog neither hides nor silences
- * it. While one toast is hovered or holds the focus, all of them stay.
+ * Shows brief messages. Rendered beside the application root, so that dialogs neither hide nor silence it. Hovering or
+ * focusing one toast keeps all of them.
  */
 export function Toaster({ label, toasts, words, clock = systemClock, ...attributes }: ToasterProps) {
   const queue = useSyncExternalStore(toasts.subscribe, toasts.read);
@@ -100,7 +100,7 @@ function Message({ toast, held, clock, close, onEnd }: MessageProps) {
   );
 }
 
-/** Ends after five seconds in sight; what is left of them waits while the toast is held. */
+/** Ends a toast after five visible seconds; holding it pauses the rest. */
 function useLifetime(clock: Clock, held: boolean, onEnd: () => void) {
   const left = useRef(lifetime);
   const end = useRef(onEnd);

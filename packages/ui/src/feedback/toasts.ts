@@ -1,7 +1,6 @@
 export interface ToastMessage {
   tone: 'positive' | 'negative' | 'warning' | 'info';
   text: string;
-  /** A second line with what is safe or what to do. */
   detail?: string;
   action?: { label: string; onClick: () => void };
 }
@@ -11,15 +10,14 @@ export interface Toast extends ToastMessage {
 }
 
 export interface ToastStore {
-  /** Adds a message to the end of the queue; the answer names it for `dismiss`. */
   show(message: ToastMessage): number;
   dismiss(id: number): void;
-  /** The whole queue, oldest first; the same array until something changes. */
+  /** Returns the queue, oldest first; the array changes only when its content does. */
   read(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }
 
-/** The queue of messages, outside React, so that whatever fails can say so. A message already waiting is not said twice. */
+/** Creates a message queue outside React, usable by any failing code. Duplicates of a pending message are dropped. */
 export function createToasts(): ToastStore {
   let queue: readonly Toast[] = [];
   let last = 0;

@@ -40,7 +40,6 @@ export const face = style({
 
 export const input = style({ ...hidden, margin: 0 });
 
-/** At the foot of the chosen face: a tick, or a spinner while it is being kept. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '-2px',

@@ -15,23 +15,22 @@ import { radioGroup } from './RadioGroup.css.ts';
 export interface AvatarPickerProps
   extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'disabled'>,
     ElementAttributes<HTMLInputElement> {
-  /** Of the first radio button, for an error summary or a form to lead to. */
+  /** Id of the first radio button, as a target for error summaries and forms. */
   id?: string;
   ref?: Ref<HTMLInputElement>;
-  /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
+  /** Options; `name` describes the face. */
   options: readonly { value: string; name: string; picture: PictureSources }[];
-  /** What a form calls the choice. */
   name?: string;
-  /** None is chosen while it is undefined. */
+  /** Chosen value; undefined for none. */
   value?: string;
-  /** In place of `value`: what the browser begins with, and keeps from then on; '' for none. */
+  /** Initial value of an uncontrolled picker; '' for none. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Says that the choice is being kept; until then no other can be made. */
+  /** Label shown while the choice is saved; others are locked meanwhile. */
   saving?: string;
 }
 
-/** One face of many, by native radio buttons. Own pictures are not for here but for `FileUpload`. */
+/** Offers one face of many, as native radio buttons. For own pictures use `FileUpload`. */
 export function AvatarPicker(props: AvatarPickerProps) {
   const { label, hint, error, success, disabled, options, id, ref, name, value, defaultValue, onValueChange, ...rest } =
     props;

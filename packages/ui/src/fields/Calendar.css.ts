@@ -10,7 +10,6 @@ export const months = style({
   '@media': { [media.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** At both ends of the line with the names of the months. */
 export const steps = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -48,7 +47,6 @@ const end = { borderStartEndRadius: vars.radius.sm, borderEndEndRadius: vars.rad
 const lines = `inset 0 1px ${vars.border.control}, inset 0 -1px ${vars.border.control}`;
 const band = { background: vars.surface.selected, boxShadow: lines };
 
-/** Days between the first and the last lie on one band, which ends in two filled days. */
 export const cell = style({
   padding: 0,
   textAlign: 'center',

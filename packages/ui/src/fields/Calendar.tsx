@@ -13,19 +13,17 @@ import { type CalendarOptions, useCalendar } from './useCalendar.ts';
 export interface CalendarWords {
   previousMonth: string;
   nextMonth: string;
-  /** Says what to do: choose the first day. */
   chooseFirst: string;
-  /** Says what to do: choose the last day. */
   chooseLast: string;
 }
 
 interface CalendarProps extends CalendarOptions {
-  /** BCP 47: names of months and days, and the first day of the week. */
+  /** BCP 47 tag for names and the first day of the week. */
   locale: string;
   words: CalendarWords;
 }
 
-/** Two months on a desk, one on a phone, in which a first and a last day are chosen. Takes the focus when it comes. */
+/** Shows two months on a desktop, one on a phone, to choose a first and last day. Takes the focus on mount. */
 export function Calendar({ locale, words, ...options }: CalendarProps) {
   const says = useMemo(() => dateWords(locale), [locale]);
   const count = useMedia(media.pair) ? 2 : 1;

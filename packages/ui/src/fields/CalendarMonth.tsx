@@ -7,7 +7,6 @@ import type { DateWords } from './dateWords.ts';
 import type { useCalendar } from './useCalendar.ts';
 
 interface CalendarMonthProps {
-  /** The first of the month. */
   month: string;
   today: string;
   says: DateWords;
@@ -18,7 +17,7 @@ const asGrid = { role: 'grid', 'aria-multiselectable': true } as const;
 const asCell = { role: 'gridcell', 'aria-selected': false } as const;
 const asChosen = { ...asCell, 'aria-selected': true } as const;
 
-/** One month as a grid of days, of which one has the tab stop. */
+/** Shows one month as a grid of days with one tab stop. */
 export function CalendarMonth({ month, today, says, calendar }: CalendarMonthProps) {
   const name = useId();
   return (

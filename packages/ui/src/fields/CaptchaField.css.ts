@@ -17,7 +17,7 @@ export const captchaButton = style({
   },
 });
 
-/** A box of one size in every state, so that the field never moves while a picture comes. */
+/** Same size in every state, so that the field never moves. */
 export const captchaPicture = style({
   display: 'grid',
   placeItems: 'center',

@@ -11,7 +11,7 @@ import type { TextFieldProps } from './TextField.tsx';
 
 export type CaptchaState =
   | { kind: 'loading' }
-  /** `image` is a data address of a PNG. */
+  /** `image` is the data URL of a PNG. */
   | { kind: 'shown'; image: string }
   | { kind: 'refreshing'; image: string }
   | { kind: 'failed' };
@@ -20,7 +20,6 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type'> {
   state: CaptchaState;
   onRefresh: () => void;
   words: {
-    /** What the picture is, such as "Picture of the code". */
     picture: string;
     refresh: string;
     loading: string;
@@ -28,7 +27,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type'> {
   };
 }
 
-/** The code in a picture and the place to type it. A press on the picture asks for another. */
+/** Shows a captcha with its input. A press on the picture requests another. */
 export function CaptchaField({ state, onRefresh, words, onValueChange, ...props }: CaptchaFieldProps) {
   const { look, attributes } = splitLook(props);
   const waiting = state.kind === 'loading' || state.kind === 'refreshing';

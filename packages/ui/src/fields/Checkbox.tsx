@@ -6,16 +6,16 @@ import { check, checkBox, checkField } from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'size'> {
-  /** May hold links. */
+  /** Label, which may contain links. */
   label: ReactNode;
   hint?: string;
   error?: string;
-  /** Why the choice does, such as "Saved". */
+  /** Confirmation, such as "Saved". */
   success?: string;
   onValueChange?: (checked: boolean) => void;
 }
 
-/** Yes or no, with the words that say to what. */
+/** Offers a yes-or-no choice with its label. */
 export function Checkbox({ label, hint, error, success, onValueChange, ...attributes }: CheckboxProps) {
   const words = useId();
   return (

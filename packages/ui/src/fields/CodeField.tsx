@@ -4,11 +4,11 @@ import { Field, splitLook } from '../internal/Field.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir' | 'onValueChange'> {
-  /** The button beside the field, which has the code sent. */
+  /** Button beside the field that sends the code. */
   countdown: CountdownButtonProps;
 }
 
-/** A code that comes by message, of any length, and the button that asks for it. */
+/** Asks for a code of any length that arrives by message, with a button to send it. */
 export function CodeField({ countdown, ...props }: CodeFieldProps) {
   const { look, attributes } = splitLook(props);
   return (

@@ -19,13 +19,12 @@ export interface ComboboxProps
     Omit<ComponentPropsWithRef<'input'>, Taken> {
   options: readonly Choice[];
   words: {
-    /** Said where no option fits what was typed. */
     nothing: string;
   };
 }
 
 /**
- * One of many, found by typing. What is typed and not chosen is gone once the person leaves. Its value is that of the chosen option, '' for
+ * Offers one option of many, found by typing; unmatched text is dropped on blur. The value is the option's, or '' for
  * none; a form sends it under `name`.
  */
 export function Combobox({ options, value: given, defaultValue, onValueChange, words, ...props }: ComboboxProps) {

@@ -12,14 +12,12 @@ export interface Country {
   /** ISO 3166, two letters. */
   code: string;
   name: string;
-  /** With its plus, such as '+92'. */
+  /** Dialling code with its plus, such as '+92'. */
   dialling: string;
-  /** Address of the flag. */
   flag: string;
 }
 
 export interface CountryPickerWords {
-  /** Names the button and the list. */
   country: string;
   search: string;
   nothing: string;
@@ -27,14 +25,13 @@ export interface CountryPickerWords {
 
 interface CountryPickerProps {
   countries: readonly Country[];
-  /** The code of the chosen one, '' for none. */
   selected: string;
   onSelect: (code: string) => void;
   disabled?: boolean;
   words: CountryPickerWords;
 }
 
-/** The country of a mobile number: a button with its flag and dialling code, over a list to be searched. */
+/** Offers the country of a mobile number: a button with flag and dialling code, opening a searchable list. */
 export function CountryPicker({ countries, selected, onSelect, disabled, words }: CountryPickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = countries.find(({ code }) => code === selected);
@@ -58,8 +55,14 @@ export function CountryPicker({ countries, selected, onSelect, disabled, words }
         onKeyDown={(event) => list.open || list.input.onKeyDown(event)}
       >
         {chosen && <img className={css.flag} src={chosen.flag} alt="" />}
-        <VisuallyHidden>{`${words.country} ${chosen?.name ?? ''} `}</VisuallyHidden>
-        {chosen && <bdi>{chosen.dialling}</bdi>}
+        {chosen ? (
+          <>
+            <VisuallyHidden>{`${words.country} ${chosen.name} `}</VisuallyHidden>
+            <bdi translate="no">{chosen.dialling}</bdi>
+          </>
+        ) : (
+          <span>{words.country}</span>
+        )}
         {icon(ChevronDown, 14)}
       </button>
       {list.open && (

@@ -4,13 +4,12 @@ import { popup } from '../internal/Listbox.css.ts';
 import { numeric, text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
-/** Days keep their order, and stand where the text around them starts. Room for two days, which is as long as they get. */
+/** Days stay left-to-right but align with the text around them. Fits two days, the longest value. */
 export const dates = style([
   fieldControl,
   { ...numeric, flex: '1 1 21ch', selectors: { '[dir="rtl"] &': { textAlign: 'end' } } },
 ]);
 
-/** The name of a preset: on a line of its own, so that it is gone from the box where it does not fit beside the days. */
 export const preset = style({
   ...text('caption'),
   display: 'flex',

@@ -18,28 +18,26 @@ export interface DateRangeProps
     SpanLimits,
     FieldValue<DateSpan | null>,
     Omit<ComponentPropsWithRef<'input'>, Taken> {
-  /** What a form calls the first day and the last; it sends them as `YYYY-MM-DD`, '' where none are chosen. */
+  /** Form names of the first and last day, sent as `YYYY-MM-DD` or ''. */
   fromName?: string;
   toName?: string;
-  /** The day it is for the person, as `YYYY-MM-DD`. */
+  /** The user's current day, as `YYYY-MM-DD`. */
   today: string;
-  /** BCP 47: names of months and days, and the first day of the week; the calendar is always the Gregorian one. */
+  /** BCP 47 tag for names and the first day of the week; the calendar is always Gregorian. */
   locale: string;
-  /** A lower box with its label inside, for bars. */
+  /** Lower box with its label inside, for bars. */
   compact?: boolean;
   words: DateRangeWords;
 }
 
 export interface DateRangeWords extends DateRangePanelWords {
-  /** Names the button that opens the calendar. */
   open: string;
-  /** What is wrong with the text or the days, and how to mend it. */
   problems: Record<SpanProblem, string>;
 }
 
 /**
- * The days of a record, from one to another: by a preset, in a calendar, or typed as `YYYY-MM-DD – YYYY-MM-DD`. Its value is null where none
- * are chosen, once the text is empty or means no days that may be chosen.
+ * Offers a range of days: presets, a calendar, or typed as `YYYY-MM-DD – YYYY-MM-DD`. The value is null if none is
+ * chosen, or once the text is empty or invalid.
  */
 export function DateRange(props: DateRangeProps) {
   const { value: given, defaultValue, onValueChange: onChange, fromName, toName, ...others } = props;
@@ -61,7 +59,7 @@ export function DateRange(props: DateRangeProps) {
       disabled={look.disabled}
       aria-haspopup="dialog"
       aria-expanded={open}
-      // The panel closes when the focus leaves it, and a press here would open it again.
+      // Blur closes the panel, and the click would reopen it.
       onMouseDown={(event) => open && event.preventDefault()}
       onClick={() => setOpen(!open)}
     />
@@ -91,7 +89,6 @@ export function DateRange(props: DateRangeProps) {
             }}
             onKeyDown={(event) => {
               attributes.onKeyDown?.(event);
-              // The form around is sent with what stands here.
               if (event.key === 'Enter') typed.onLeave();
             }}
           />
@@ -125,13 +122,12 @@ export function DateRange(props: DateRangeProps) {
 }
 
 interface TypedSpanOptions extends SpanLimits {
-  /** null where no days are chosen. */
   value: DateSpan | null;
-  /** Called with null once the text is empty or means no days that may be chosen; such text stays to be mended. */
+  /** Called with null once the text is empty or invalid; invalid text stays for correction. */
   onValueChange: (span: DateSpan | null) => void;
 }
 
-/** The text of a span while it is typed: kept as long as it means the value, judged once the person has left. */
+/** Holds the typed text: kept as long as it means the value, validated on blur. */
 function useTypedSpan({ value, onValueChange, ...limits }: TypedSpanOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [judged, setJudged] = useState(true);

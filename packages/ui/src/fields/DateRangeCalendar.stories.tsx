@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { behavesAsPopup } from '../internal/behavesAsPopup.ts';
 import { media } from '../theme.css.ts';
 import { DateRange } from './DateRange.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   HeldDateRange,
   opener,
   openPanel,
+  popup,
   today,
   week,
 } from './storyDateRange.tsx';
@@ -35,6 +37,7 @@ const towards = (root: HTMLElement) =>
 export const Open: Story = {
   name: 'Open on its last day, the days and the preset marked',
   tags: ['MEM-08'],
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
     await expect(within(panel).getAllByRole('grid')).toHaveLength(months());
@@ -50,6 +53,7 @@ export const OverTwoMonths: Story = {
   name: 'Open over days of two months',
   tags: ['MEM-08'],
   args: { value: { from: '2026-02-24', to: '2026-03-05' } },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
     await expect(chosenDays(panel)).toHaveLength(months() === 2 ? 10 : 5);
@@ -203,9 +207,7 @@ export const ClosedByEscape: Story = {
   tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await openPanel(canvasElement);
-    await userEvent.keyboard('{Enter}{Escape}');
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
-    await expect(opener(canvasElement)).toHaveFocus();
+    await behavesAsPopup.closesByEscape(popup(canvasElement), '{Enter}{Escape}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

@@ -18,7 +18,6 @@ import {
 import type { DateSpan } from './dates.ts';
 
 export interface DateRangePanelWords {
-  /** Names the group of the presets. */
   quick: string;
   presets: Record<DatePreset | 'custom', string>;
   calendar: CalendarWords;
@@ -32,13 +31,13 @@ interface DateRangePanelProps {
   limits: SpanLimits;
   words: DateRangePanelWords;
   onValueChange: (span: DateSpan) => void;
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves. */
   onClose: () => void;
-  /** Days are chosen, or Escape was pressed: the focus has to go back. */
+  /** Called after a choice or Escape: the focus must return. */
   onDone: () => void;
 }
 
-/** The popup of the field: the presets that the limits allow, and the calendar under them. */
+/** Shows the presets within the limits, and the calendar below. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const { label, value, today, locale, limits, words, onValueChange, onClose, onDone } = props;
   const calendar = useRef<HTMLDivElement>(null);
@@ -54,7 +53,6 @@ export function DateRangePanel(props: DateRangePanelProps) {
       popover="manual"
       role="dialog"
       aria-label={label}
-      // A press between the days leaves the focus inside.
       tabIndex={-1}
       className={css.panel}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onClose()}

@@ -9,11 +9,11 @@ import { formError, formErrorLink, formErrorTitle, formErrorWords } from './Form
 
 export interface ErrorSummaryProps extends ElementAttributes<HTMLDivElement> {
   title: string;
-  /** `id` is the field's. Nothing is shown while the list is empty. */
+  /** Errors by field id; an empty list renders nothing. */
   errors: readonly { id: string; message: string }[];
 }
 
-/** All that has to be mended in a long form, each line a way to its field. */
+/** Lists the errors of a long form, each linking to its field. */
 export function ErrorSummary({ title, errors, ...attributes }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, ...attributes }: ErrorSummaryProps
   );
 }
 
-/** Focuses the field and leaves the address alone, which belongs to the page. */
+/** Focuses the field without changing the URL, which belongs to the page. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   event.stopPropagation();

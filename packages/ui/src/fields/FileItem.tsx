@@ -11,11 +11,9 @@ import * as css from './FileUpload.css.ts';
 export interface UploadFile {
   id: string;
   name: string;
-  /** The file itself, or the address of what is already there. */
   picture?: Blob | string;
   state:
     | { kind: 'chosen' }
-    /** From 0 to 100. */
     | { kind: 'uploading'; progress: number }
     | { kind: 'failed'; message: string }
     | { kind: 'done'; message: string };
@@ -35,7 +33,7 @@ interface FileItemProps {
   words: FileItemWords;
 }
 
-/** One chosen file: what it shows, how far it is, and what can be done with it. */
+/** Shows one chosen file with its progress and actions. */
 export function FileItem({ file: { name, picture, state }, disabled, onRemove, onRetry, words }: FileItemProps) {
   const message = useId();
   return (
@@ -43,7 +41,7 @@ export function FileItem({ file: { name, picture, state }, disabled, onRemove, o
       <Preview picture={picture} />
       <div className={css.about}>
         <span className={css.fileName} title={name}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </span>
         {state.kind === 'uploading' && <Progress label={words.progress(name)} value={state.progress} max={100} />}
         <FieldMessage

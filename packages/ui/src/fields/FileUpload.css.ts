@@ -3,7 +3,7 @@ import { field } from '../internal/Field.css.ts';
 import { eased, ellipsis, focusRing, ringed, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-/** Takes the focus of a button that leaves; shows no ring, since there is nothing to press. */
+/** Focus target once a button is gone; no ring, because it is not a control. */
 export const root = style([field, { outline: 0 }]);
 
 export const zone = style({
@@ -51,7 +51,7 @@ export const zone = style({
   },
 });
 
-/** Lies over the whole zone, so that a press, a key and a dropped file all reach the browser's own control. */
+/** Native input over the whole zone, so that presses, keys and drops reach it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -14,32 +14,27 @@ import { type Refusal, sortFiles } from './files.ts';
 export interface FileUploadProps
   extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'>,
     ElementAttributes<HTMLInputElement> {
-  /** The chosen files and what became of each. */
   files: readonly UploadFile[];
-  /** What a form calls the files that are still to be sent; without a name it sends none. */
+  /** Form name of unsent files; without it none are sent. */
   name?: string;
-  /** MIME types; PNG and JPEG unless told otherwise. */
+  /** MIME types; defaults to PNG and JPEG. */
   types?: readonly string[];
-  /** The largest size of one file. */
   maxBytes: number;
   maxCount: number;
-  /** Called with those that are within the limits, unless there are none. */
+  /** Called with the files within the limits, if any. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
   words: FileItemWords & {
-    /** Stands in the zone. */
     choose: string;
-    /** Stands in the zone once there is no more room. */
     full: string;
-    /** Why a file was not taken. */
     refused: Record<Refusal, (name: string) => string>;
   };
 }
 
 const pictures = ['image/png', 'image/jpeg'];
 
-/** Files from a person: chosen by a press or a key, or dropped. It sends nothing itself; every file's state comes from outside. */
+/** Accepts files by press, key or drop. Uploads nothing: the caller owns each file's state. */
 export function FileUpload(props: FileUploadProps) {
   const {
     label,
@@ -134,7 +129,7 @@ export function FileUpload(props: FileUploadProps) {
     if (taken.length > 0) onAdd(taken);
   }
 
-  /** The pressed button is about to go: the focus waits on the field. */
+  /** Moves the focus to the field, because the pressed button disappears. */
   function leave(act: () => void) {
     root.current?.focus({ preventScroll: true });
     setProblems([]);
@@ -142,7 +137,7 @@ export function FileUpload(props: FileUploadProps) {
   }
 }
 
-/** Adds the files to what a form sends: the browser's own list is empty, so that the same file can be chosen again. */
+/** Adds the files to the form data; the native list is emptied so that the same file can be chosen again. */
 function usePostedFiles(
   input: RefObject<HTMLInputElement | null>,
   { name, files, disabled }: Pick<FileUploadProps, 'name' | 'files' | 'disabled'>,

@@ -5,11 +5,11 @@ import type { ElementAttributes } from '../internal/types.ts';
 import { formError, formErrorWords } from './FormError.css.ts';
 
 export interface FormErrorProps extends ElementAttributes<HTMLDivElement> {
-  /** What the whole form met, such as a refusal of the platform; nothing is shown while there is nothing to say. */
+  /** Error of the whole form; empty renders nothing. */
   children?: ReactNode;
 }
 
-/** What went wrong with the form as a whole, said at once. */
+/** Announces an error of the form as a whole. */
 export function FormError({ children, ...attributes }: FormErrorProps) {
   if (!children) return null;
   return (

@@ -10,5 +10,4 @@ export const divider = style({
   background: vars.border.default,
 });
 
-/** A number keeps its order, and stands where the text around it starts. */
 export const number = style([fieldControl, { ...numeric, selectors: { '[dir="rtl"] &': { textAlign: 'end' } } }]);

@@ -9,9 +9,7 @@ import { type Country, CountryPicker, type CountryPickerWords } from './CountryP
 import * as css from './MobileField.css.ts';
 
 export interface MobileNumber {
-  /** The code of one of the countries. */
   country: string;
-  /** As typed, in Latin digits. */
   number: string;
 }
 
@@ -28,8 +26,8 @@ export interface MobileFieldProps
 const noNumber: MobileNumber = { country: '', number: '' };
 
 /**
- * A mobile number behind the dialling code of its country, which is found by name or by code. A form sends it under `name` as E.164: the
- * dialling code, and the digits without the zeros that are dialled inside the country; '' while either is missing.
+ * Asks for a mobile number after its dialling code, searchable by name or code. A form sends it under `name` as E.164,
+ * without national leading zeros; '' while incomplete.
  */
 export function MobileField({ countries, words, ...props }: MobileFieldProps) {
   const { value: given, defaultValue, onValueChange, ...rest } = props;

@@ -5,27 +5,26 @@ import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { PostedValue } from '../internal/PostedValue.tsx';
 import { formatAmount, isSameAmount } from './amount.ts';
 import { money, quick, quickAmount, symbolMark } from './NumberField.css.ts';
-import type { NumberAttributes } from './NumberField.tsx';
+import type { NumberAttributes } from './numberAttributes.ts';
 import { type AmountOptions, useAmount } from './useAmount.ts';
 
 export interface MoneyFieldProps extends CommonFieldProps, NumberAttributes, AmountOptions {
-  /** The currency's sign, such as ₱. */
+  /** Currency sign, such as ₱. */
   symbol: string;
-  /** Amounts at one press, as decimal strings. */
+  /** Preset amounts, as decimal strings. */
   quickAmounts?: readonly string[];
-  /** The most there is, as a decimal string: a button in the field types it. */
+  /** Maximum as a decimal string, entered by a button in the field. */
   max?: string;
   words: {
-    /** Names the quick amounts as a group. */
     quick: string;
     max: string;
   };
 }
 
-/** Decimals that are read: what is wrong with a sum that has too many is for the form to say. */
+/** Decimals parsed, more than allowed, so that the form can report too many. */
 const finest = 12;
 
-/** A sum of money, large enough to be read twice before it is sent. A form sends the plain decimal, under `name`. */
+/** Asks for an amount of money, in large type. A form sends the plain decimal under `name`. */
 export function MoneyField(props: MoneyFieldProps) {
   const { locale, digits, value: given, defaultValue, onValueChange, ...others } = props;
   const { symbol, quickAmounts = [], max, words, ...rest } = others;
@@ -42,7 +41,7 @@ export function MoneyField(props: MoneyFieldProps) {
     <Field {...look} end={most} below={quickAmounts.length > 0 && amounts()}>
       {(controlProps) => (
         <>
-          <bdi className={symbolMark} aria-hidden>
+          <bdi translate="no" className={symbolMark} aria-hidden>
             {symbol}
           </bdi>
           <input {...attributes} {...controlProps} {...input} className={money} />
@@ -65,7 +64,7 @@ export function MoneyField(props: MoneyFieldProps) {
             disabled={look.disabled}
             onClick={() => change(amount)}
           >
-            <bdi>{formatAmount(amount, locale)}</bdi>
+            <bdi translate="no">{formatAmount(amount, locale)}</bdi>
           </button>
         ))}
       </div>

@@ -20,7 +20,6 @@ import { countries } from './storyCountries.ts';
 import { dateRangeWords, today } from './storyDateRange.tsx';
 import { TextField } from './TextField.tsx';
 
-/** A form that nobody but the browser keeps, and what it sends. */
 function NativeForm({ children }: { children: ReactNode }) {
   const [sent, setSent] = useState<string>();
   return (

@@ -18,7 +18,6 @@ export const label = style({ ...text('label'), color: vars.text.secondary });
 
 export const quick = style({ display: 'flex', flexWrap: 'wrap', marginInline: '-8px' });
 
-/** Ten in a row where they fit, else five. */
 export const signs = style({
   display: 'grid',
   gap: space[2],

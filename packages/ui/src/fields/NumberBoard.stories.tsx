@@ -46,7 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row is one stop of Tab, arrows move, Space and typed figures choose. */
 export const OfTwoFigures: Story = {
   name: 'Of two figures',
   tags: ['GAM-09'],

@@ -7,30 +7,31 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './NumberBoard.css.ts';
 
 export interface BoardSign {
-  /** What is chosen: a figure, or a letter that stands for a word. */
+  /** Value: a digit, or a letter for a word. */
   sign: string;
-  /** As it is shown: the figure itself, or the word. */
   label: string;
 }
 
 export interface NumberBoardProps extends ElementAttributes<HTMLDivElement> {
-  /** Names the board. */
+  /** Accessible name of the board. */
   label: string;
   rows: readonly { id: string; label: string; chosen: string }[];
-  /** The same in each row. */
+  /** Signs, the same in each row. */
   signs: readonly BoardSign[];
-  /** Several signs of a row at one press, such as all or the even ones. */
+  /** Shortcuts that choose several signs of a row, such as all or even. */
   quick?: readonly { id: string; label: string }[];
   disabled?: boolean;
   onToggle: (rowId: string, sign: string) => void;
   onQuick?: (rowId: string, id: string) => void;
-  /** Why what is chosen does not do. */
   error?: string;
-  /** How to choose by the keyboard. */
+  /** Keyboard instructions. */
   hint: string;
 }
 
-/** Rows of figures or words to choose from, any number in each. Each row is one stop of Tab: arrows move in it, Space chooses, and a figure typed is pressed. */
+/**
+ * Offers rows of figures or words, any number chosen in each. One tab stop per row: arrows move, Space chooses, typing
+ * a figure presses it.
+ */
 export function NumberBoard(props: NumberBoardProps) {
   const { label, rows, signs, quick = [], disabled, onToggle, onQuick, error, hint, ...attributes } = props;
   const words = useId();
@@ -128,7 +129,7 @@ function Row({ labelledBy, kind, signs, chosen, disabled, onToggle }: RowProps) 
   );
 }
 
-/** Where an arrow, Home or End leads from a place; the arrows follow the direction of the row. Null for other keys. */
+/** Returns the target of an arrow, Home or End key in reading direction; null for other keys. */
 function stepped({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -3,7 +3,6 @@ import { fieldControl } from '../internal/Field.css.ts';
 import { figure, numeric } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-/** A number keeps its order while it is half typed, and stands where the text around it starts. */
 const inOrder = { selectors: { '[dir="rtl"] &': { textAlign: 'end' } } } as const;
 
 export const number = style([fieldControl, { ...numeric, ...inOrder }]);
@@ -32,7 +31,6 @@ export const symbolMark = style({
   pointerEvents: 'none',
 });
 
-/** Two in a row on a phone, four elsewhere. */
 export const quick = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,21 +1,17 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
-import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { PostedValue } from '../internal/PostedValue.tsx';
 import { number, unitMark } from './NumberField.css.ts';
+import type { NumberAttributes } from './numberAttributes.ts';
 import { type AmountOptions, useAmount } from './useAmount.ts';
 
-type Taken = OwnAttribute | keyof AmountOptions | 'onChange' | 'dir' | 'inputMode';
-
-export type NumberAttributes = Omit<ComponentPropsWithRef<'input'>, Taken>;
-
 export interface NumberFieldProps extends CommonFieldProps, NumberAttributes, AmountOptions {
-  /** Stands after the number, such as '%'. */
+  /** Unit after the number, such as '%'. */
   unit?: string;
 }
 
-/** A number, typed in the digits and separators of the person's locale. Once left, it is shown in groups; a form sends it plain, under `name`. */
+/** Asks for a number in the user's digits and separators, grouped on blur. A form sends it plain under `name`. */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
   const { locale, digits, value: given, defaultValue, onValueChange, ...rest } = props;
   const { look, attributes: all } = splitLook(rest);

@@ -8,13 +8,13 @@ const all = `calc(var(--length) * ${cell})`;
 const glyph = '1ch';
 
 /**
- * One input that spaces its digits so far apart that each falls into a box of its own. It reaches one box beyond the
- * last, cut off, so that the caret behind the last digit does not scroll the others out of their boxes.
+ * One input whose letter spacing puts each digit in its box. One box wider than visible, so that the caret after the
+ * last digit does not scroll it.
  */
 export const oneTimeCode = style([
   fieldControl,
   {
-    // Every digit is exactly `1ch` wide in such a face; in others the tabular digits are not the default ones.
+    // Digits are exactly `1ch` wide in monospace; in other faces tabular digits are not the default.
     fontFamily: 'ui-monospace, monospace',
     flex: 'none',
     inlineSize: `calc(${all} + ${cell})`,
@@ -25,7 +25,7 @@ export const oneTimeCode = style([
     backgroundSize: `calc(${all} - 1px) 100%`,
     backgroundRepeat: 'no-repeat',
     fontSize: '20px',
-    // Not the face's own: where a page has read other faces before, that is a pixel less.
+    // Fixed: the font's own line height varies by a pixel with previously loaded fonts.
     lineHeight: 1.2,
     fontWeight: vars.weight.semibold,
     letterSpacing: `calc(${cell} - ${glyph})`,
@@ -37,7 +37,6 @@ export const oneTimeCode = style([
 
 globalStyle(`${fieldBox}:has(> ${oneTimeCode})`, { inlineSize: 'fit-content', paddingInline: 0 });
 
-/** Beside the boxes, which keep their width. */
 globalStyle(`${fieldBox}:has(> ${oneTimeCode}) > ${spinner}`, {
   position: 'absolute',
   insetInlineStart: `calc(100% + ${space[3]})`,

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 const code = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
 
+/** Empty, its words tied to it and the phone told what it is for. */
 export const Empty: Story = {
-  name: 'Empty, its words tied to it and the phone told what it is for',
   tags: ['UI-01'],
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Code from the message' });
@@ -44,8 +44,9 @@ export const PartlyFilled: Story = {
 };
 export const Filled: Story = { args: { defaultValue: '204917' } };
 export const OfFourDigits: Story = { args: { length: 4, defaultValue: '2049' } };
+/** Typed to its length and no further, the digits in their boxes. */
 export const Typed: Story = {
-  name: 'Typed to its length and no further, the digits in their boxes',
+  name: 'Typed to its length',
   tags: ['SMS-01'],
   async play({ canvasElement, args }) {
     await userEvent.type(code(canvasElement), '2049178');
@@ -64,6 +65,20 @@ export const Pasted: Story = {
     await expect(code(canvasElement)).toHaveValue('204917');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('204917');
+  },
+};
+/** Pasted with spaces, dashes, words or digits of another script. */
+export const PastedAsWritten: Story = {
+  name: 'Pasted as written',
+  tags: ['FLT-132'],
+  parameters: { visual: { looksLike: 'typed' } },
+  async play({ canvasElement, args }) {
+    for (const written of ['204 917', '204-917', 'Code: 204917', '\u2066۲۰۴۹۱۷\u2069', '２０４\u200b９１７']) {
+      await userEvent.clear(code(canvasElement));
+      await userEvent.paste(written);
+      await expect(code(canvasElement)).toHaveValue('204917');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('204917');
+    }
   },
 };
 export const WithAHint: Story = {

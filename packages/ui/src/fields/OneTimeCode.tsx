@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { Field, splitLook } from '../internal/Field.tsx';
+import { latinDigits } from './amount.ts';
 import { oneTimeCode } from './OneTimeCode.css.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
@@ -10,13 +11,14 @@ export interface OneTimeCodeProps
     TextFieldProps,
     'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'iconStart' | 'dir'
   > {
-  /** How many digits, up to 7 on a phone. */
+  /** Number of digits, up to 7 on a phone. */
   length?: number;
 }
 
 /**
- * A code of a few digits, one box for each: a single input, so that pasting, correcting and the phone's own offer of the
- * code work as they do anywhere. While `loading` the code is being checked and cannot be changed.
+ * Asks for a short code, one box per digit. A single input, so that pasting, correction and autofill work natively.
+ * Keeps the digits of what is typed or pasted, of any script; `maxLength` would cut a pasted code before that.
+ * While `loading`, the code is being checked and locked.
  */
 export function OneTimeCode({ length = 6, onValueChange, ...props }: OneTimeCodeProps) {
   const { look, attributes } = splitLook(props);
@@ -35,10 +37,10 @@ export function OneTimeCode({ length = 6, onValueChange, ...props }: OneTimeCode
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
-          maxLength={length}
           className={oneTimeCode}
           style={{ '--length': length } as CSSProperties}
           onChange={(event) => {
+            keepDigits(event.target, length);
             attributes.onChange?.(event);
             onValueChange?.(event.target.value);
           }}
@@ -46,4 +48,10 @@ export function OneTimeCode({ length = 6, onValueChange, ...props }: OneTimeCode
       )}
     </Field>
   );
+}
+
+/** Reduces the text of an input to its first digits, and leaves it and its caret alone if it has no other. */
+function keepDigits(input: HTMLInputElement, length: number) {
+  const digits = latinDigits(input.value.normalize('NFKC')).replace(/\D/g, '').slice(0, length);
+  if (digits !== input.value) input.value = digits;
 }

@@ -16,7 +16,6 @@ export const meter = style({ display: 'flex', flex: '1 1 120px', gap: space[1] }
 
 const filled = (color: string) => ({ background: color, boxShadow: 'none' });
 
-/** One of four: how many are filled says it too. */
 export const step = style({
   flex: 1,
   blockSize: '6px',

@@ -9,12 +9,12 @@ import { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength
 import type { TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** For a new password alone: how hard it is to guess. */
+  /** Strength meter, for new passwords only. */
   strength?: PasswordStrengthProps;
   words: { show: string; hide: string };
 }
 
-/** A secret, with an eye that shows it. The eye takes no focus from the mouse, so that typing goes on. */
+/** Asks for a password, with a reveal button that never takes the focus from typing. */
 export function PasswordField({ strength, onValueChange, words, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { look, attributes } = splitLook(props);

@@ -1,15 +1,15 @@
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordStrengthProps {
-  /** From 0, which could be guessed at once, to 4. Computed by the caller, who knows the rules. */
+  /** Strength from 0 (weakest) to 4, computed by the caller. */
   value: 0 | 1 | 2 | 3 | 4;
-  /** Names the meter, such as "Strength of the password". */
+  /** Name of the meter, such as "Strength of the password". */
   label: string;
-  /** The value in words, such as "Fair: add a digit". Read aloud when it changes. */
+  /** Strength in words, such as "Fair: add a digit", announced on change. */
   text: string;
 }
 
-/** How hard a password is to guess, in steps and in words. */
+/** Shows the strength of a password in steps and in words. */
 export function PasswordStrength({ value, label, text }: PasswordStrengthProps) {
   const tone = value < 2 ? 'weak' : value < 3 ? 'fair' : 'strong';
   return (

@@ -10,19 +10,19 @@ export interface RadioGroupProps<Value extends string>
   extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'>,
     ElementAttributes<HTMLInputElement> {
   options: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
-  /** `cards` for choices that bring a line of explanation; beside one another where there is room. */
+  /** `cards` for options with an explanation, side by side if there is room. */
   kind?: 'list' | 'cards';
   name?: string;
-  /** Of the first radio button, for an error summary or a form to lead to. */
+  /** Id of the first radio button, as a target for error summaries and forms. */
   id?: string;
   ref?: Ref<HTMLInputElement>;
-  /** With `value` the caller keeps the choice, with `defaultValue` the browser does. */
+  /** Controlled value; use `defaultValue` for an uncontrolled group. */
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 }
 
-/** One of a few, each with its words in sight: native radio buttons, with the keys the browser gives them. */
+/** Offers one of a few visible options, as native radio buttons with the browser's keys. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, kind = 'list', label, hint, error, success, required, disabled, id, ref, name, ...rest } = props;
   const { value, defaultValue, onValueChange, ...attributes } = rest;

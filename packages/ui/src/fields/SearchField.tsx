@@ -14,17 +14,16 @@ export interface SearchFieldProps
   extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'>,
     FieldValue<string>,
     ElementAttributes<HTMLInputElement> {
-  /** Stands inside the box, beside the glass. */
+  /** Label inside the box, beside the icon. */
   label: string;
-  /** An example or the kind of thing that is searched. */
   placeholder?: string;
-  /** Where there is little room: the label stands in the empty box, in the place of an example, and not before it. */
+  /** Label shown as the placeholder, for tight places. */
   short?: boolean;
   name?: string;
   words: { clear: string };
 }
 
-/** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
+/** Asks for search text. Escape and the cross clear it and keep the focus. */
 export function SearchField({ placeholder, short, name, words, ref, ...props }: SearchFieldProps) {
   const { value: given, defaultValue, onValueChange, ...rest } = props;
   const { look, attributes } = splitLook(rest);

@@ -4,7 +4,6 @@ import { space, vars } from '../theme.css.ts';
 
 export const select = style([fieldControl, { paddingInlineEnd: space[8], cursor: 'pointer' }]);
 
-/** Lies over the end of the select, whose own arrow is gone; presses go through it to the select. */
 export const chevron = style({
   flex: 'none',
   marginInlineStart: '-28px',

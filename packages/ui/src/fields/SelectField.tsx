@@ -14,11 +14,11 @@ type Attributes = Omit<
 export interface SelectFieldProps extends CommonFieldProps, Attributes {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   onValueChange?: (value: string) => void;
-  /** A lower box with its label inside, for bars. */
+  /** Lower box with its label inside, for bars. */
   compact?: boolean;
 }
 
-/** One of many: the browser's own list, which every phone shows in the way its owner knows. */
+/** Offers one of many, as the browser's native list. */
 export function SelectField({ options, onValueChange, compact, ...props }: SelectFieldProps) {
   const { look, attributes } = splitLook(props);
   return (

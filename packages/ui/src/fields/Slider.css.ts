@@ -12,7 +12,6 @@ export const slider = style({
   '@media': { '(pointer: coarse)': { minBlockSize: size.touch } },
 });
 
-/** The line and what is filled of it; the range that lies over it has a thumb alone. */
 export const filled = style([
   progress,
   {

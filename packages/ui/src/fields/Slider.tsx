@@ -8,15 +8,15 @@ import * as css from './Slider.css.ts';
 export interface SliderProps
   extends FieldValue<number>,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'size'> {
-  /** Names what is chosen; read aloud only. */
+  /** Accessible name. */
   label: string;
-  /** The value in words, such as a sum of money; read aloud instead of the number. */
+  /** Value in words, such as an amount of money; read aloud instead of the number. */
   valueText?: string;
   min?: number;
   max?: number;
 }
 
-/** A value picked from a range by a thumb on a line. For a figure that must be exact take a `NumberField`. */
+/** Offers a value from a range. For exact figures use `NumberField`. */
 export function Slider({ label, valueText, min = 0, max = 100, ...props }: SliderProps) {
   const { value: given, defaultValue, onValueChange, ...attributes } = props;
   const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange }, min);

@@ -19,7 +19,6 @@ export const switchRow = style({
 
 export const switchWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The track; the knob moves from its start to its end. */
 export const switchTrack = style({
   position: 'relative',
   flex: 'none',

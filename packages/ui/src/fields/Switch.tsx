@@ -7,18 +7,18 @@ import { switchField, switchRow, switchTrack, switchWords } from './Switch.css.t
 
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'role' | 'children' | 'size'> {
-  /** What is on or off; it stays the same in both. */
+  /** Label, the same in both states. */
   label: ReactNode;
   hint?: string;
   error?: string;
-  /** Why the choice does, such as "Saved". */
+  /** Confirmation, such as "Saved". */
   success?: string;
-  /** The choice is being saved. */
+  /** Choice being saved. */
   loading?: boolean;
   onValueChange?: (on: boolean) => void;
 }
 
-/** On or off, in force at once. Where a form is sent to say so, a Checkbox is right. */
+/** Turns something on or off immediately. In a submitted form use `Checkbox`. */
 export function Switch({ label, hint, error, success, loading, onValueChange, ...attributes }: SwitchProps) {
   const words = useId();
   return (

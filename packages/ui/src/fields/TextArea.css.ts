@@ -3,7 +3,7 @@ import { fieldControl } from '../internal/Field.css.ts';
 import { by, numeric, text } from '../internal/styles.ts';
 import { lineHeight, space, vars } from '../theme.css.ts';
 
-/** From three lines it grows with its words to twelve, then scrolls; where it cannot grow, it is pulled by its corner. */
+/** Three to twelve lines, then scrolling; without browser support the corner resizes it. */
 export const textArea = style([
   fieldControl,
   {
@@ -18,7 +18,6 @@ export const textArea = style([
   },
 ]);
 
-/** Clear of the box's own margin for icons at its end. */
 export const counter = style({
   ...text('caption'),
   ...numeric,

@@ -56,7 +56,6 @@ export const Full: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('No characters left'));
   },
 };
-/** Families, letters with marks; what is typed or pasted beyond is not taken. */
 export const FullOfEmoji: Story = {
   name: 'Full of what a reader counts as twenty',
   tags: ['FLT-114'],

@@ -17,23 +17,22 @@ type Attributes = Omit<
 type Limit =
   | { maxLength?: undefined; words?: undefined }
   | {
-      /** Characters as a reader counts them: no more are taken. */
+      /** Maximum number of characters as a reader counts them. */
       maxLength: number;
       words: {
         left: (characters: number) => string;
-        /** Shown and read aloud when no character is left. */
         full: string;
       };
     };
 
 export type TextAreaProps = Look & Attributes & Limit & { onValueChange?: (value: string) => void };
 
-/** Several lines of text, as high as what is written. With a limit it says how many characters are left. */
+/** Asks for several lines of text and grows with them. With a limit, shows the characters left. */
 export function TextArea({ onValueChange, words, ref, maxLength, ...props }: TextAreaProps) {
   const { look, attributes } = splitLook(props);
   const own = useOwnRef(ref);
   const [length, setLength] = useState(0);
-  // A form library writes into the field without an event, so what stands there is counted, not what was told.
+  // Form libraries write without events, so count the element's own value.
   useLayoutEffect(() => {
     if (maxLength !== undefined) setLength(charactersOf(own.current?.value ?? '').length);
   });
@@ -70,7 +69,7 @@ export function TextArea({ onValueChange, words, ref, maxLength, ...props }: Tex
     </Field>
   );
 
-  /** Takes no more than there is room for, and counts. A character that is still being put together is not cut. */
+  /** Drops excess characters, but never cuts one still being composed. */
   function take(area: HTMLTextAreaElement, composing: boolean) {
     if (maxLength === undefined) return;
     const taken = takeCharacters({ value: area.value, caret: area.selectionEnd }, maxLength);

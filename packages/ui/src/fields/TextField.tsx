@@ -10,11 +10,11 @@ type Attributes = Omit<
 >;
 
 export interface TextFieldProps extends CommonFieldProps, Attributes {
-  /** The value alone, beside the native `onChange`. */
+  /** Called with the value; the native `onChange` works too. */
   onValueChange?: (value: string) => void;
 }
 
-/** One line of text. Native events and the ref pass through, so that a form library can register it. */
+/** Asks for one line of text. Native events and the ref pass through, for form libraries. */
 export function TextField({ onValueChange, ...props }: TextFieldProps) {
   const { look, attributes } = splitLook(props);
   return (

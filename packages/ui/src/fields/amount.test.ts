@@ -4,7 +4,7 @@ import { editAmount, formatAmount, isSameAmount, latinDigits, parseAmount } from
 
 const locales = ['en', 'ur', 'ur-u-nu-arabext', 'ar-EG', 'de', 'hi', 'th', 'th-u-nu-thai', 'id', 'fa', 'fr', 'de-CH'];
 
-describe('VAL-04 an amount is read in the digits and separators of its locale', () => {
+describe('VAL-04 FLT-132 an amount is read in the digits and separators of its locale', () => {
   test.each([
     ['en', '', ''],
     ['en', '   ', ''],
@@ -41,6 +41,18 @@ describe('VAL-04 an amount is read in the digits and separators of its locale', 
     ['fr', '1250.50', '1250.50'],
     ['de-CH', '1’250.50', '1250.50'],
     ['en', '12345678901234567890.12', '12345678901234567890.12'],
+    ['en', 'Rs 500', '500'],
+    ['en', 'Rs. 1,250.50', '1250.50'],
+    ['en', 'Rs.500', '500'],
+    ['en', 'rs500', '500'],
+    ['en', '500 Rs', '500'],
+    ['en', 'PKR 500', '500'],
+    ['en', '500 eur', '500'],
+    ['ur', '۵۰۰ روپے', '500'],
+    ['id', 'Rp1.250.000', '1250000'],
+    ['tr', '1.250,50 TL', '1250.50'],
+    ['en', '\u200b1,2\u200d50.50\ufeff', '1250.50'],
+    ['en', 'Rs\u00a0\u206a500', '500'],
   ])('%s: "%s" is %s', (locale, text, amount) => {
     expect(parseAmount(text, locale, 2, '₱')).toBe(amount);
   });
@@ -67,6 +79,29 @@ describe('VAL-04 an amount is read in the digits and separators of its locale', 
     ['fr', '1.250'],
   ])('%s: "%s" is no amount', (locale, text) => {
     expect(parseAmount(text, locale, 2)).toBeNull();
+  });
+
+  test.each([
+    '500k',
+    '5 k',
+    '5m',
+    '5 mil',
+    '5 jt',
+    '5 rb',
+    '5 tr',
+    '5 lakh',
+    '5万',
+    'x 5',
+    '0x10',
+    '1e3',
+    'Rs',
+    'Rs Rs 5',
+  ])('FLT-132 %j could mean another amount, and is none', (text) => {
+    expect(parseAmount(text, 'en', 2, '₱')).toBeNull();
+  });
+
+  test('FLT-132 a plain number carries no currency', () => {
+    expect(parseAmount('Rs 500', 'en', 0)).toBeNull();
   });
 
   test('a whole number takes no decimal mark', () => {

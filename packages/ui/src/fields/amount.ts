@@ -1,10 +1,7 @@
-/**
- * Amounts between a person and the program: what is typed in a locale's digits and separators becomes a decimal string
- * such as '1250.50', and back. No amount is ever a float.
- */
+/** Digit zeros of the supported scripts. Amounts are decimal strings such as '1250.50' and never floats. */
 
 const zeros = ['0', '٠', '۰', '०', '০', '๐', '０'].map((zero) => zero.codePointAt(0) ?? 0);
-const invisible = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const spaces = /[\s\u00A0\u2009\u202F]/g;
 const apostrophes = /[’ʼ＇]/g;
 
@@ -13,7 +10,6 @@ interface Separators {
   decimal: string;
 }
 
-/** Latin digits for Arabic, Urdu, Persian, Devanagari, Bengali, Thai and full-width ones; the rest stays. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -23,9 +19,9 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * The amount that `text` says in `locale` (BCP 47), without leading zeros; '' for no text; null for what is no amount,
- * has more than `digits` decimals or separators in places where the locale puts none. `symbol`, or another currency's sign, may stand on
- * either side.
+ * Parses an amount in `locale` (BCP 47), dropping leading zeros. Returns '' for no text, and null for invalid text,
+ * more than `digits` decimals, or misplaced separators. Where a `symbol` is given, a currency's sign, code or short form
+ * is accepted on either side.
  */
 export function parseAmount(text: string, locale: string, digits: number, symbol = ''): string | null {
   const bare = withoutSymbol(latinDigits(text.replace(invisible, '')).trim(), symbol).trim();
@@ -42,20 +38,19 @@ export function parseAmount(text: string, locale: string, digits: number, symbol
   return fraction === '' ? short : `${short}.${fraction}`;
 }
 
-/** `amount`, a decimal string, in the digits and groups of `locale`, with at least `least` decimals. '' stays ''. */
+/** Formats a decimal string in the digits and groups of `locale`, with at least `least` decimals; '' stays ''. */
 export function formatAmount(amount: string, locale: string, least = 0): string {
   const { whole, fraction } = halves(amount, least);
   return whole === '' ? '' : new Intl.NumberFormat(locale).format(BigInt(whole)) + decimals(fraction, locale);
 }
 
-/** `amount` as a person would type it: the locale's digits and decimal mark, no groups. */
+/** Formats an amount for editing: the locale's digits and decimal mark, no groups. */
 export function editAmount(amount: string, locale: string): string {
   const { whole, fraction } = halves(amount, 0);
   const { format } = new Intl.NumberFormat(locale, { useGrouping: false });
   return whole === '' ? '' : format(BigInt(whole)) + decimals(fraction, locale);
 }
 
-/** Whether two amounts are worth the same, however many decimals they are written with. */
 export function isSameAmount(one: string | null, other: string | null): boolean {
   return one === null || other === null ? one === other : plain(one) === plain(other);
 }
@@ -81,12 +76,11 @@ function separatorsOf(locale: string): Separators {
 
 const oneOfAKind = (mark: string) => mark.replace(spaces, ' ').replace(apostrophes, "'");
 
-/** The Arabic mark is never ambiguous; a full stop may also part thousands. */
+/** Returns the accepted decimal marks. The Arabic mark is never ambiguous; a full stop may also group thousands. */
 function decimalMarks(group: string, decimal: string): string {
   return [decimal, '٫', '.'].filter((mark) => mark !== group).join('');
 }
 
-/** Digits alone, or null where a separator stands in a wrong place. */
 function withoutGroups(whole: string, group: string): string | null {
   const marks = ['٬', ' ', "'", group === '' || group === '٬' ? ',' : group];
   const even = oneOfAKind(whole);
@@ -99,11 +93,36 @@ function withoutGroups(whole: string, group: string): string | null {
   return right ? first + groups.join('') + last : null;
 }
 
-/** A sum that is pasted may carry another currency's sign, such as US$. */
+/** Any currency sign, because pasted amounts may carry another, such as US$. */
 const anySign = /^[A-Z]{0,3}\p{Sc}|[A-Z]{0,3}\p{Sc}$/u;
+const anyWord = /^(\p{L}[\p{L}\p{M}]*)\.?(?=[\s\d])|(?<=[\s\d])(\p{L}[\p{L}\p{M}]*)\.?$/u;
+/** Short forms of currencies besides ISO codes; words for thousand or million are none. */
+const shortForms = [
+  'rs',
+  're',
+  'rp',
+  'rm',
+  'tk',
+  'tl',
+  'kr',
+  'kč',
+  'zł',
+  'fr',
+  'đ',
+  'บาท',
+  '元',
+  'روپے',
+  'usdt',
+  'usdc',
+];
+const isCurrency = (word: string) =>
+  shortForms.includes(word.toLowerCase()) || Intl.supportedValuesOf('currency').includes(word.toUpperCase());
 
 function withoutSymbol(text: string, symbol: string): string {
   if (symbol === '') return text;
   if (text.startsWith(symbol)) return text.slice(symbol.length);
-  return text.endsWith(symbol) ? text.slice(0, -symbol.length) : text.replace(anySign, '');
+  if (text.endsWith(symbol)) return text.slice(0, -symbol.length);
+  const word = anyWord.exec(text);
+  if (word && isCurrency(word[1] ?? word[2] ?? '')) return text.replace(anyWord, '');
+  return text.replace(anySign, '');
 }

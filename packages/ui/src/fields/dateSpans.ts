@@ -4,7 +4,7 @@ import { addDays, type DateSpan, everyDay, isDate, isWithin, lengthOf, spanOf } 
 export const presets = ['today', 'yesterday', 'last7', 'last30'] as const;
 export type DatePreset = (typeof presets)[number];
 
-/** The days of a preset; today is the last of the last 7 and of the last 30. */
+/** Returns the days of a preset; "last 7" and "last 30" include today. */
 export function spanOfPreset(preset: DatePreset, today: string): DateSpan {
   const since = (days: number) => addDays(today, -days);
   return {
@@ -15,29 +15,23 @@ export function spanOfPreset(preset: DatePreset, today: string): DateSpan {
   }[preset];
 }
 
-/** Which preset has these days, `custom` where none has. */
 export const presetOf = (span: DateSpan, today: string): DatePreset | 'custom' =>
   presets.find((preset) => isSameSpan(spanOfPreset(preset, today), span)) ?? 'custom';
 
 export const isSameSpan = (one: DateSpan | null, other: DateSpan | null) =>
   one?.from === other?.from && one?.to === other?.to;
 
-/** The text of a span in a field: one day, or two with a dash. */
 export const spanText = (span: DateSpan | null) => {
   if (!span) return '';
   return span.from === span.to ? span.from : `${span.from} – ${span.to}`;
 };
 
 export interface SpanLimits {
-  /** The first day that may be chosen. */
   min?: string;
-  /** The last day that may be chosen. */
   max?: string;
-  /** How many days a span may have. */
   maxDays?: number;
 }
 
-/** The limits as a span: all days where none is set. */
 export const limitSpan = ({ min = everyDay.from, max = everyDay.to }: SpanLimits): DateSpan => ({ from: min, to: max });
 
 export type SpanProblem = 'unreadable' | 'outOfReach' | 'tooLong';
@@ -51,8 +45,8 @@ export function problemOf(span: DateSpan, limits: SpanLimits): SpanProblem | nul
 export type ReadSpan = { span: DateSpan; problem: null } | { span: null; problem: SpanProblem | null };
 
 /**
- * Reads one or two days, the year first: in the digits of any script, parted by dashes, dots or strokes, in either order,
- * with any words between them. Nothing typed is no span and no problem.
+ * Parses one or two days, year first: any script's digits, separated by dashes, dots or slashes, in either order, with
+ * any words between. Empty text is neither a span nor a problem.
  */
 export function readSpan(text: string, limits: SpanLimits): ReadSpan {
   const typed = latinDigits(text).trim();

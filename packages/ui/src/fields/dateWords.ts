@@ -1,16 +1,15 @@
 import { addDays } from './dates.ts';
 
-/** How a locale writes the days: always of the Gregorian calendar and in Latin digits, as the records are. */
+/** Date names of a locale, always Gregorian and in Latin digits, like the records. */
 export interface DateWords {
-  /** On which day weeks begin; 0 is Sunday. */
+  /** First day of the week; 0 is Sunday. */
   firstDay: number;
-  /** In the order of the week. */
   weekdays: readonly { short: string; long: string }[];
   month: (date: string) => string;
   day: (date: string) => string;
 }
 
-/** `locale` is BCP 47; its own calendar and digits do not count. */
+/** Returns date names for a BCP 47 `locale`, ignoring its own calendar and digits. */
 export function dateWords(locale: string): DateWords {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, {
@@ -25,7 +24,7 @@ export function dateWords(locale: string): DateWords {
   const week = Array.from({ length: 7 }, (_, at) => addDays(aSunday, firstDay + at));
   const long = week.map(write({ weekday: 'long' }));
   const short = week.map(write({ weekday: 'short' }));
-  // Arabic has no short names and would not fit above a column of figures.
+  // Arabic has no short names, and its long ones do not fit above a column.
   const fits = short.every((name) => name.length <= 6);
   const brief = fits ? short : week.map(write({ weekday: 'narrow' }));
   return {
@@ -39,11 +38,11 @@ export function dateWords(locale: string): DateWords {
 const aSunday = '2026-03-01';
 
 interface WeekInfo {
-  /** 1 is Monday, 7 is Sunday. */
+  /** First day of the week: 1 is Monday, 7 is Sunday. */
   firstDay: number;
 }
 
-/** Browsers that came early have a property, later ones a method, some neither: there a week begins on Monday. */
+/** Reads the week info: a property in older browsers, a method in newer ones; Monday if neither exists. */
 function firstDayOf(tag: string): number {
   const locale: Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo } = new Intl.Locale(tag);
   return (locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }).firstDay % 7;

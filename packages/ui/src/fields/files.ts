@@ -1,11 +1,8 @@
-/** Why a file is not taken. */
 export type Refusal = 'type' | 'size' | 'count';
 
 export interface FileLimits {
-  /** MIME types, such as 'image/png'. */
   types: readonly string[];
   maxBytes: number;
-  /** How many more there may be. */
   room: number;
 }
 
@@ -14,7 +11,7 @@ interface Weighed {
   size: number;
 }
 
-/** Parts files that may go from those that may not, in their order. Only those that fit otherwise take up room. */
+/** Splits files into accepted and rejected, in order. Files rejected for other reasons take up no room. */
 export function sortFiles<Kind extends Weighed>(files: readonly Kind[], { types, maxBytes, room }: FileLimits) {
   const taken: Kind[] = [];
   const refused: { file: Kind; reason: Refusal }[] = [];

@@ -1,7 +1,6 @@
 import type { Choice } from '../internal/choices.ts';
 import type { Country } from './CountryPicker.tsx';
 
-/** Two bands stand in for a flag. */
 const flag = (upper: string, lower: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"><path fill="${upper}" d="M0 0h20v8H0z"/><path fill="${lower}" d="M0 7.5h20V15H0z"/></svg>`,
@@ -17,13 +16,11 @@ SG Singapore +65,TH Thailand +66,TR Türkiye +90,VN Vietnam +84,ZA South Africa 
 const inks = ['#01411c', '#c8102e', '#003893', '#f1bf00', '#0d7a8f'];
 const ink = (index: number) => inks[index % inks.length] ?? '';
 
-/** Forty countries in the order of their codes. */
 export const countries: readonly Country[] = list.split(/,\s*/).map((line, index) => {
   const [, code = '', name = '', dialling = ''] = /^(\S+) (.+) (\S+)$/.exec(line) ?? [];
   return { code, name, dialling, flag: flag(ink(index), ink(index + 1 + (index % 3))) };
 });
 
-/** The same, as a list to choose from. */
 export const countryChoices: readonly Choice[] = countries.map(({ code, name, flag, dialling }) => ({
   value: code,
   label: name,

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ExpectedPopup } from '../internal/behavesAsPopup.ts';
 import { controlled } from '../internal/storyField.tsx';
 import { DateRange, type DateRangeProps, type DateRangeWords } from './DateRange.tsx';
 
@@ -36,7 +37,6 @@ export const urduDateRangeWords: DateRangeWords = {
   },
 };
 
-/** A Saturday. */
 export const today = '2026-03-14';
 export const week = { from: '2026-03-08', to: today };
 
@@ -52,13 +52,15 @@ export const dateRangeArgs = {
   words: dateRangeWords,
 } satisfies DateRangeProps;
 
-/** The field with its value held as a page would hold it. */
 export const HeldDateRange = controlled<Exclude<DateRangeProps['value'], undefined>, DateRangeProps>(DateRange);
 
 export const box = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
 export const opener = (root: HTMLElement) => within(root).getByRole('button', { name: 'Choose days' });
+export const popup = (root: HTMLElement): ExpectedPopup => ({
+  button: opener(root),
+  find: () => within(root).queryByRole('grid'),
+});
 
-/** The panel, opened by the key of a person at the keyboard, with the focus on a day. */
 export async function openPanel(root: HTMLElement) {
   opener(root).click();
   const panel = await within(root).findByRole('dialog');
@@ -66,11 +68,9 @@ export async function openPanel(root: HTMLElement) {
   return panel;
 }
 
-/** The day that has the focus, as `YYYY-MM-DD`. */
 export const focusedDay = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.day : undefined;
 
-/** The days that are marked as chosen. */
 export const chosenDays = (panel: HTMLElement) =>
   within(panel)
     .queryAllByRole('gridcell', { selected: true })

@@ -4,20 +4,19 @@ import { type FocusEvent, type InputHTMLAttributes, type PointerEvent, useLayout
 import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
 import { editAmount, formatAmount, isSameAmount, parseAmount } from './amount.ts';
 
-/** Its value is a decimal string such as '1250.50', '' for nothing, null for what is no number; the text then stays for the person to mend. */
+/**
+ * The value is a decimal string such as '1250.50', '' when empty, null for invalid text, which stays for correction.
+ */
 export interface AmountOptions extends FieldValue<string | null> {
-  /** BCP 47: whose digits and separators are read and shown. */
   locale: string;
-  /** How many decimals may be typed. */
   digits: number;
 }
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'onBlur' | 'onPointerDown'>;
 
 /**
- * A number whoever keeps it, its text while it is typed, and the attributes of its input. Text is kept as long as it means the value:
- * a value from elsewhere takes its place. `least` decimals are shown once the person has left. `finest` decimals are read, more than may be
- * typed, so that the form can say that there are too many.
+ * Manages a number, controlled or not, its typed text and its input attributes. Text is kept while it means the value.
+ * `least` decimals are shown on blur; `finest` decimals are parsed, so that the form can report too many.
  */
 export function useAmount(
   { locale, digits, ...kept }: AmountOptions,
@@ -28,7 +27,7 @@ export function useAmount(
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => parseAmount(text, locale, finest, symbol);
   const pointed = useRef(false);
-  /** The field whose text has just been taken for another, which loses the browser's selection. */
+  /** Field whose text was just reformatted, losing the browser's selection. */
   const [reached, setReached] = useState<HTMLInputElement | null>(null);
   useLayoutEffect(() => {
     reached?.select();
@@ -44,7 +43,6 @@ export function useAmount(
     onFocus(event: FocusEvent<HTMLInputElement>) {
       onFocus?.(event);
       if (value !== null) setTyped(editAmount(value, locale));
-      // A key that leads here selects everything; a press sets the caret.
       if (!pointed.current) setReached(event.currentTarget);
     },
     onPointerDown(event: PointerEvent<HTMLInputElement>) {

@@ -18,14 +18,12 @@ import {
 export interface CalendarOptions {
   value: DateSpan | null;
   onValueChange: (span: DateSpan) => void;
-  /** Where a calendar without a value begins. */
   today: string;
   limits: DateSpan;
-  /** How many days may be chosen at most. */
   maxDays?: number;
 }
 
-/** A calendar of `count` months at a time: which are in sight, which day has the tab stop, what is chosen. */
+/** Manages a calendar of `count` visible months: the visible range, the day with the tab stop, the choice. */
 export function useCalendar(
   { value, onValueChange, today, limits, maxDays }: CalendarOptions,
   count: number,
@@ -45,7 +43,6 @@ export function useCalendar(
     months,
     active: active.date,
     reach,
-    /** The first day has been chosen and the last is being looked for. */
     choosing: first !== null,
     shown: first === null ? value : spanOf(first, active.date),
     choose,
@@ -66,7 +63,6 @@ export function useCalendar(
     return by < 0 ? addDays(start, -1) >= reach.from : addMonths(end, 1) <= reach.to;
   }
 
-  /** The next or last months come in sight, and the tab stop with them. */
   function step(by: -1 | 1) {
     if (!canStep(by)) return;
     const last = addMonths(end, by);
@@ -86,7 +82,7 @@ export function useCalendar(
   }
 }
 
-/** The month wanted last in sight, unless the day with the tab stop would be out of it. */
+/** Returns the wanted last month, adjusted to keep the day with the tab stop visible. */
 function lastInSight(wanted: string, active: string, count: number): string {
   const ahead = monthsBetween(active, wanted);
   if (ahead < 0) return monthOf(active);

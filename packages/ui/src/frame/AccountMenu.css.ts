@@ -3,7 +3,6 @@ import { eased, ellipsis, text } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 import { menu as hanging, list as plainList } from './internal/disclosure.css.ts';
 
-/** Four pixels taller than its row, and asks for none of them. */
 export const root = style({ position: 'relative', alignSelf: 'center', marginBlock: '-2px' });
 
 export const trigger = style({
@@ -21,14 +20,12 @@ export const trigger = style({
   },
 });
 
-/** As wide as the picture, which may come later. */
 export const face = style([trigger, { paddingInline: 0 }]);
 
 export const account = style({ ...ellipsis, maxInlineSize: '144px', fontWeight: vars.weight.semibold });
 
 export const portrait = style({ position: 'relative' });
 
-/** Grows over the picture, not over the name. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: '-9px',

@@ -59,8 +59,9 @@ export const Counted: Story = {
   },
 };
 
+/** Opens under a resting mouse, and Escape closes it wherever the focus is. */
 export const ByHover: Story = {
-  name: 'Opens under a resting mouse, and Escape closes it wherever the focus is',
+  name: 'Opened by a resting mouse',
   tags: ['FLT-120', 'HDR-06'],
   parameters: { visual: { looksLike: 'closed' } },
   async play({ canvasElement }) {

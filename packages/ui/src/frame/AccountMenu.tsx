@@ -16,35 +16,30 @@ export interface AccountLink {
   href: string;
   label: string;
   icon: IconNode;
-  /** What waits behind it, with the words that say so. */
   count?: { value: number; label: string };
 }
 
 export interface AccountMenuProps extends ElementAttributes<HTMLDivElement> {
   name: string;
-  /** Candidate addresses of the picture, the best first. */
   picture: PictureSources;
-  /** Unclaimed promotions and unread messages together; nothing is shown at zero. */
+  /** Unclaimed promotions plus unread messages; 0 is hidden. */
   count: number;
-  /** Words of the tier, only for those who have one. */
   vip?: string;
-  /** The picture alone opens it, where a desk has little room. */
+  /** Picture-only trigger for narrow desktops. */
   compact?: boolean;
   userId: string;
   onCopyId: () => void;
   links: readonly AccountLink[];
   onSignOut: () => void;
   words: {
-    /** The user ID with its noun, such as ID 40718826. */
     id: string;
     copy: string;
     signOut: string;
-    /** What `count` counts, number included. */
     count: string;
   };
 }
 
-/** The player's own menu: who they are, what waits for them, the way out. */
+/** Shows the player's menu: identity, waiting items, sign-out. */
 export function AccountMenu(props: AccountMenuProps) {
   const { name, picture, count, vip, compact, userId, onCopyId, links, onSignOut, words, ...attributes } = props;
   const trigger = (

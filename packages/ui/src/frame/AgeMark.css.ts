@@ -18,7 +18,6 @@ export const mark = style({
   lineHeight: 1,
   direction: 'ltr',
   selectors: {
-    // A mark of more than an age is a pill.
     '&[data-long], &:has(svg)': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -17,8 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OfEighteen: Story = {};
 export const WithLongWords: Story = { args: { text: `${'unbroken'.repeat(25)} بالغوں کے لیے` } };
+/** An age that nobody here has heard of, with a picture and a way to who asks for it. */
 export const OfNineteen: Story = {
-  name: 'Of an age that nobody here has heard of, with a picture and a way to who asks for it',
+  name: 'Age of nineteen',
   tags: ['FTR-01'],
   args: {
     mark: '19+',

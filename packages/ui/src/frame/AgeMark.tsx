@@ -4,16 +4,15 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './AgeMark.css.ts';
 
 export interface AgeMarkProps extends ElementAttributes<HTMLParagraphElement> {
-  /** Such as 18+. */
   mark: string;
-  /** One of our drawings by name, or the address of a picture, in place of the mark's circle. */
+  /** Built-in emblem name or picture URL, in place of the circle. */
   emblem?: string | null;
   text: string;
-  /** Leads to whoever asks for the mark, beside the page. */
+  /** Link to the authority requiring the mark, in a new window. */
   href?: string | null;
 }
 
-/** From what age one may play, and the advice that goes with it. */
+/** Shows the minimum age with the accompanying advice. */
 export function AgeMark({ mark, emblem, text, href, ...attributes }: AgeMarkProps) {
   const shown = isPicture(emblem) ? (
     <img className={css.picture} src={emblem} alt={mark} />

@@ -13,6 +13,7 @@ export const balance = style({
   background: vars.surface.stageHover,
   boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
   '@media': {
+    'not all and (min-width: 640px)': { selectors: { '&[data-plain]': { paddingInlineEnd: space[3] } } },
     [media.wide]: {
       blockSize: size.fieldInline,
       paddingInlineEnd: space[1],
@@ -20,6 +21,9 @@ export const balance = style({
     },
   },
 });
+
+const onPhones = `not all and (min-width: 640px)`;
+const plain = `${balance}[data-plain] > &`;
 
 export const label = style({
   ...text('caption'),
@@ -45,7 +49,7 @@ export const amount = style({
   '@media': { [media.wide]: { fontSize: '17px', minInlineSize: '104px', textAlign: 'end' } },
 });
 
-/** When an old sum was right, below it: a phone shows no tooltip. */
+/** Time of an outdated sum, shown below it because a phone has no tooltip. */
 export const since = style({
   ...text('caption'),
   display: 'flex',
@@ -56,7 +60,6 @@ export const since = style({
   lineHeight: 1,
 });
 
-/** An icon of the pill: the finger's size on a phone, small at a desk. */
 export const act = style({
   ...eased('background-color'),
   display: 'inline-grid',
@@ -68,6 +71,7 @@ export const act = style({
   color: vars.text.onStage,
   selectors: { '&:hover': { background: vars.surface.stageHover }, '&[data-wide]': { display: 'none' } },
   '@media': {
+    [onPhones]: { selectors: { [plain]: { display: 'none' } } },
     [media.wide]: {
       inlineSize: size.controlSm,
       blockSize: size.controlSm,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { shownSums } from '../internal/storyBrand.ts';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Balance, type BalanceProps } from './Balance.tsx';
 import { balance } from './internal/fixtures.ts';
@@ -27,15 +28,16 @@ export const Shown: Story = {};
 export const Hidden: Story = { args: { hidden: true } };
 export const Updating: Story = { args: { updating: true } };
 export const Unavailable: Story = { args: { amount: null } };
+/** Marks a sum that could not be brought up to date with the time at which it was right, and says so. */
 export const Outdated: Story = {
-  name: 'Marks a sum that could not be brought up to date with the time at which it was right, and says so',
   tags: ['HDR-05', 'FLT-032'],
   args: { outdated: '10:05' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date since 10:05');
     await expect(canvas.getByText('10:05')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /₨24,680\.50/ })).toHaveAttribute(
+    const sum = shownSums('₨24,680.50');
+    await expect(canvas.getByRole('button', { name: (name) => name.includes(sum) })).toHaveAttribute(
       'title',
       'Not up to date since 10:05. Refresh balance',
     );
@@ -50,7 +52,7 @@ export const Refreshed: Story = {
   args: { onRefresh: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '₨24,680.50' }));
+    await userEvent.click(canvas.getByRole('button', { name: shownSums('₨24,680.50') }));
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(2);
   },
@@ -80,13 +82,13 @@ export const Toggled: Story = {
     const canvas = within(canvasElement);
     const eye = canvas.queryByRole('button', { name: 'Hide balance' });
     if (!eye) {
-      await expect(canvas.getByText('₨24,680.50')).toBeVisible();
+      await expect(canvas.getByText(shownSums('₨24,680.50'))).toBeVisible();
       return;
     }
     await userEvent.click(eye);
     await expect(canvas.getByText('***')).toBeVisible();
-    await expect(canvas.queryByText('₨24,680.50')).toBeNull();
+    await expect(canvas.queryByText(shownSums('₨24,680.50'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
-    await expect(canvas.getByText('₨24,680.50')).toBeVisible();
+    await expect(canvas.getByText(shownSums('₨24,680.50'))).toBeVisible();
   },
 };

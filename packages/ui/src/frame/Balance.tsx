@@ -7,26 +7,29 @@ import * as css from './Balance.css.ts';
 
 export interface BalanceProps extends ElementAttributes<HTMLDivElement> {
   label: string;
-  /** The sum as it is to be read, symbol first; `null` while it is unknown. */
+  /** Formatted sum, symbol first; `null` while unknown. */
   amount: string | null;
   hidden: boolean;
   updating: boolean;
-  /** The last try to bring the sum up to date failed: when it was still right, such as "10:05". */
+  /** Time of the last successful update after a failed one, such as "10:05". */
   outdated?: string;
-  /** Without its label and its eye, where a desk has little room. */
+  /** Without label and eye, for narrow desktops. */
   compact?: boolean;
+  /** Amount and label alone on phones; a press on the amount updates it. */
+  plain?: boolean;
   onRefresh: () => void;
   onToggle: () => void;
   words: { hide: string; show: string; refresh: string; updating: string; unavailable: string; outdated: string };
 }
 
-/** The wallet in the header. A press on the sum brings it up to date; the eye hides it from those who look on. */
+/** Shows the balance in the header. A press updates it; the eye hides it from onlookers. */
 export function Balance(props: BalanceProps) {
-  const { label, amount, hidden, updating, outdated, compact, onRefresh, onToggle, words, ...attributes } = props;
+  const { label, amount, hidden, updating, outdated, compact, plain, onRefresh, onToggle, words, ...attributes } =
+    props;
   const sum = hidden ? '***' : amount;
   const old = updating || amount === null ? undefined : outdated;
   return (
-    <div {...attributes} className={css.balance} data-compact={compact}>
+    <div {...attributes} className={css.balance} data-compact={compact} data-plain={plain || undefined}>
       {!compact && <span className={css.label}>{label}</span>}
       <button
         type="button"
@@ -37,11 +40,15 @@ export function Balance(props: BalanceProps) {
         data-plain={updating || sum === null || undefined}
         onClick={onRefresh}
       >
-        {updating ? words.updating : sum === null ? words.unavailable : <bdi>{sum}</bdi>}
+        {updating || sum === null ? (
+          <span>{updating ? words.updating : words.unavailable}</span>
+        ) : (
+          <bdi translate="no">{sum}</bdi>
+        )}
         {old && (
           <span className={css.since}>
             {icon(TriangleAlert, 12)}
-            <bdi>{old}</bdi>
+            <bdi translate="no">{old}</bdi>
           </span>
         )}
       </button>

@@ -4,7 +4,6 @@ import { media, space, vars } from '../theme.css.ts';
 
 export const strip = style({ minInlineSize: 0, '@media': { [media.pair]: { display: 'none' } } });
 
-/** Reaches the edges of the screen, so that a cut-off one says there is more. */
 export const list = style({
   display: 'flex',
   gap: space[2],

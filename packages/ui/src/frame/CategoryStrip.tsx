@@ -9,7 +9,7 @@ export interface CategoryStripProps extends ElementAttributes {
   items: readonly { id: string; label: string; href: string; icon: IconNode; current?: boolean }[];
 }
 
-/** The categories on a phone, where the header has no room for them; from 640 px it has. */
+/** Shows the categories below 640 px, where the header has no room for them. */
 export function CategoryStrip({ label, items, ...attributes }: CategoryStripProps) {
   return (
     <nav aria-label={label} {...attributes} className={css.strip}>

@@ -15,7 +15,6 @@ export const head = style({
 
 export const title = style({ ...display, fontSize: vars.type.displaySm, lineHeight: vars.line.displaySm });
 
-/** The tools keep the colours they have in the top bar, and what hangs from them lies over the list. */
 export const tools = style([
   onDarkSurface,
   {

@@ -82,8 +82,9 @@ export const WithStudiosFailed: Story = {
   play: () => userEvent.click(body().getByText('Slots')),
 };
 
+/** Lists the studios of a category and closes when one is chosen. */
 export const WithStudios: Story = {
-  name: 'Lists the studios of a category and closes when one is chosen',
+  name: 'Studios of a category',
   tags: ['HDR-14'],
   args: { onClose: fn() },
   async play({ args }) {

@@ -18,15 +18,15 @@ import type { NavItem } from './NavRow.tsx';
 export interface DrawerProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
-  /** The same as in the bar of a desk. */
+  /** Same items as in the desktop bar. */
   items: readonly NavItem[];
-  /** Language, theme, help: what the top bar of a desk begins with. */
+  /** Language, theme and help, as in the desktop top bar. */
   tools?: ReactNode;
   onClose: () => void;
   words: { close: string; hot: string };
 }
 
-/** The navigation of a phone: every category with its studios, and the tools. Following a link closes it. */
+/** Shows the phone navigation: all categories with their studios, and the tools. Following a link closes it. */
 export function Drawer({ open, title, items, tools, onClose, words, ...attributes }: DrawerProps) {
   const name = (item: NavItem) => (
     <>

@@ -24,7 +24,6 @@ export const grid = style({
   },
 });
 
-/** Brand and licences: first and last on a phone and in the one line of a desk, a line of their own between these. */
 export const ends = style({
   display: 'contents',
   '@media': {
@@ -39,7 +38,6 @@ export const ends = style({
   },
 });
 
-/** Takes the width of a phone; at a desk it is one column among others. */
 export const broad = style({
   display: 'grid',
   alignContent: 'start',
@@ -49,7 +47,6 @@ export const broad = style({
   '@media': { [media.full]: { gridColumn: 'auto' } },
 });
 
-/** On a tablet the fourth list is one line below the three others. */
 export const column = style({
   '@media': {
     [tablet]: {
@@ -82,6 +79,8 @@ export const small = style({
   marginBlockStart: space[3],
   color: vars.text.onStageMuted,
   maxInlineSize: '48ch',
+  // Beside a single seal the words would be as narrow as it (FLT-141).
+  '@media': { [media.pair]: { minInlineSize: '200px' } },
 });
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
@@ -105,7 +104,6 @@ export const title = style({
   marginBlockEnd: space[3],
 });
 
-/** As wide as its seals, which stand in one line but on a phone. */
 export const licences = style({
   gridColumn: '1 / -1',
   order: 1,

@@ -9,7 +9,6 @@ const column = (title: string, labels: readonly string[]) => ({
   links: labels.map((label) => ({ id: label, label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` })),
 });
 
-/** Signed by the brand in the toolbar. */
 const BrandFooter = ({ copyright, ...props }: FooterProps) => (
   <Footer {...props} copyright={copyright.replace('Baize', useStoryBrand().name)} />
 );
@@ -68,8 +67,9 @@ export const WithLongWords: Story = {
   },
 };
 
+/** Shows licences, networks and an age mark that only the brand knows. */
 export const OfItsOwnMarks: Story = {
-  name: 'Shows licences, networks and an age mark that only the brand knows',
+  name: 'Marks of one brand only',
   tags: ['FTR-01'],
   args: {
     social: [{ id: 'harbour', label: 'Harbour Club', href: 'https://example.org/h', letters: 'HC' }],
@@ -89,6 +89,18 @@ export const OfItsOwnMarks: Story = {
     await expect(club.querySelector('[data-letters=HC]')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Harbour Gaming Board' })).toHaveAttribute('target', '_blank');
     for (const name of ['Northern Commission', '19+']) await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
+};
+
+export const WithOneLicence: Story = {
+  name: 'One licence, whose words stand in a column of their own',
+  tags: ['FLT-141'],
+  args: {
+    licences: {
+      title: 'Licences',
+      text: 'Licensed in Malta. The licence and its conditions can be read at the authority.',
+      seals: [{ id: 'mt', label: 'Malta', letters: 'MALTA', emblem: 'crown' }],
+    },
   },
 };
 

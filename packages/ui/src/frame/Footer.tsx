@@ -10,19 +10,16 @@ import { LicenceSeal, type LicenceSealProps } from './LicenceSeal.tsx';
 
 export interface FooterProps extends ElementAttributes {
   logo: ReactNode;
-  /** What the brand says of itself. */
   about: string;
-  /** Only the networks the brand is on. */
   social: readonly ({ id: string; label: string; href: string } & Emblem)[];
   columns: readonly { title: string; links: readonly { id: string; label: string; href: string }[] }[];
   licences: { title: string; text: string; seals: readonly (LicenceSealProps & { id: string })[] };
   age: AgeMarkProps;
-  /** Leads to the player's own limits. */
   limits?: { label: string; href: string };
   copyright: string;
 }
 
-/** The foot of the page: where else to go, who allows it, and from what age. */
+/** Shows the page footer: links, licences and minimum age. */
 export function Footer({ logo, about, social, columns, licences, age, limits, copyright, ...attributes }: FooterProps) {
   return (
     <footer {...attributes} className={css.footer}>

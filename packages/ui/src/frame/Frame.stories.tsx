@@ -8,8 +8,8 @@ import { Text } from '../layout/Text.tsx';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { tabs } from './internal/fixtures.ts';
 import {
-  atDesk,
   HeaderBars,
+  isWide,
   Player,
   playerCorner,
   playerPhone,
@@ -82,13 +82,13 @@ export const OfAPlayer: Story = {
 const tall = <div style={{ blockSize: 2000 }} />;
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
+/** Keeps its header in sight while the page scrolls, at a desk in one row, in which each way is there once. */
 export const Scrolled: Story = {
-  name: 'Keeps its header in sight while the page scrolls, at a desk in one row, in which each way is there once',
   tags: ['NAV-23'],
   args: { hero: show, tabs: <TabBar {...tabs} />, children: tall },
   async play({ canvasElement }) {
     const banner = within(within(canvasElement).getByRole('banner'));
-    const first = atDesk() && banner.getByRole('navigation');
+    const first = isWide() && banner.getByRole('navigation');
     scroll(600);
     const login = await banner.findByRole('link', { name: 'Log in' });
     await waitFor(() => expect(login).toBeVisible());
@@ -100,7 +100,7 @@ export const Scrolled: Story = {
     await expect(banner.getAllByRole('link', { name: 'Search' })).toHaveLength(1);
     login.focus();
     scroll(0);
-    // Another row never takes the place of the one that has the focus.
+    // The focused row is never replaced.
     await waitFor(() => expect(canvasElement.querySelector('[data-passed]')).toBeNull());
     await expect(login).toHaveFocus();
     await expect(login).toBeVisible();
@@ -110,8 +110,9 @@ export const Scrolled: Story = {
   },
 };
 
+/** Keeps balance, deposit and account at hand while the page scrolls. */
 export const ScrolledForAPlayer: Story = {
-  name: 'Keeps balance, deposit and account at hand while the page scrolls',
+  name: 'Scrolled, for a player',
   tags: ['NAV-23', 'HDR-04', 'HDR-05', 'HDR-07'],
   args: {
     header: <HeaderBars end={<Player />} scrolledEnd={playerCorner} phone={playerPhone()} />,
@@ -119,7 +120,7 @@ export const ScrolledForAPlayer: Story = {
     children: tall,
   },
   async play({ canvasElement }) {
-    if (!atDesk()) return;
+    if (!isWide()) return;
     const banner = within(within(canvasElement).getByRole('banner'));
     scroll(600);
     const inRow = (part: HTMLElement) => expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(60);
@@ -133,8 +134,9 @@ export const ScrolledForAPlayer: Story = {
   },
 };
 
+/** Keeps its foot out of sight while nobody knows where the page ends. */
 export const OfUnknownLength: Story = {
-  name: 'Keeps its foot out of sight while nobody knows where the page ends',
+  name: 'Page of unknown length',
   tags: ['CAT-04'],
   args: { footer: <footer>The house, its licence and its hours</footer> },
   render: (args) => <Arriving {...args} />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { account, agentCentre, navigation, tabs, vendors } from './internal/fixtures.ts';
-import { atDesk, HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
+import { HeaderBars, isWide, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
@@ -130,7 +130,6 @@ export const NavigationHidden: Story = {
   },
 };
 
-/** The form in Urdu, mirrored whatever the toolbar says. */
 export const InUrdu: Story = {
   decorators: [
     (Story) => (
@@ -184,7 +183,7 @@ export const StudiosOpen: Story = {
   args: { nav: navigation({ items: vendors(7), load: { kind: 'ready' } }) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    if (!atDesk()) {
+    if (!isWide()) {
       await expect(canvas.queryByRole('button', { name: /Slots/ })).toBeNull();
       return;
     }
@@ -205,7 +204,7 @@ export const AccountOpen: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    if (!atDesk()) {
+    if (!isWide()) {
       await expect(canvas.getByRole('link', { name: /^Account/ })).toBeVisible();
       return;
     }

@@ -14,7 +14,6 @@ export const form = style({
   '@media': { '(min-width: 900px) and (max-width: 999.98px)': { gap: space[1] } },
 });
 
-/** A label, the text below it, and an eye: as wide in every language, since no word takes width from what is typed. */
 export const field = style({
   ...text('label'),
   ...eased('box-shadow'),
@@ -34,7 +33,6 @@ export const field = style({
   },
 });
 
-/** Rests in the middle; above what is typed it is small. */
 const floating: StyleRule = {
   ...eased('inset-block-start', 'font-size'),
   position: 'absolute',
@@ -52,7 +50,6 @@ const floating: StyleRule = {
 
 export const label = style({ ...floating, ...ellipsis, pointerEvents: 'none' });
 
-/** As high as a target has to be, around the same line of words; the field can be pressed beside it. */
 export const choice = style({
   ...floating,
   display: 'flex',
@@ -96,7 +93,7 @@ export const input = style({
   outline: 0,
   background: 'none',
   color: vars.text.onStage,
-  /** A browser that fills the form in paints a pale background of its own; the dark one has to stay. */
+  /** Overrides the pale background of browser autofill. */
   selectors: {
     '&:autofill': {
       WebkitTextFillColor: vars.text.onStage,
@@ -130,10 +127,8 @@ export const actions = style({
 
 export const unseen = style({ display: 'flex', visibility: 'hidden' });
 
-/** Where a desk is narrow, free play is offered by the page alone. */
 export const roomy = style({ display: 'none', '@media': { [media.full]: { display: 'flex' } } });
 
-/** Hangs from its field, over the bar below. */
 export const error = style({
   ...onLight,
   ...text('caption'),

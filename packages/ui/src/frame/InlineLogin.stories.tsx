@@ -74,8 +74,9 @@ export const Sent: Story = {
   },
 };
 
+/** Says under a field that it is empty, instead of a bubble of the browser, until something stands there. */
 export const SentEmpty: Story = {
-  name: 'Says under a field that it is empty, instead of a bubble of the browser, until something stands there',
+  name: 'Sent empty',
   tags: ['HDR-02'],
   args: { onSubmit: fn() },
   async play({ canvasElement, args, look }) {
@@ -95,8 +96,8 @@ export const SentEmpty: Story = {
   },
 };
 
+/** Has room for 160 px of what is typed, with its label small above it. */
 export const Filled: Story = {
-  name: 'Has room for 160 px of what is typed, with its label small above it',
   tags: ['HDR-02'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -146,7 +147,6 @@ function Moded(props: InlineLoginProps) {
   return <InlineLogin {...props} mode={{ value, onValueChange: setValue }} />;
 }
 
-/** A number has no password. */
 export const ModeChosen: Story = {
   name: 'Turns from name to mobile by its selector',
   tags: ['HDR-02'],
@@ -172,10 +172,11 @@ export const Closed: Story = {
   },
 };
 
+/** Starts free play by its button, which is left to the page where a desk is narrow. */
 export const FreePlayStarted: Story = {
-  name: 'Starts free play by its button, which is left to the page where a desk is narrow',
+  name: 'Free play started',
   tags: ['HDR-03'],
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  parameters: { visual: { widths: 'both', modes: ['desk', 'desk-dark-rtl'] } },
   args: { freePlay: { label: 'Try free play', onClick: fn() } },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).queryByRole('button', { name: 'Try free play' });

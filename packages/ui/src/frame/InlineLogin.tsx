@@ -12,24 +12,23 @@ export type LoginMode = 'username' | 'mobile';
 
 export interface InlineLoginProps extends ElementAttributes<HTMLFormElement> {
   label: string;
-  /** Gives what stands in the form at that moment, as typed. A field that is empty is told under itself instead. */
+  /** Called with the typed values; an empty field shows an error instead. */
   onSubmit: (values: { account: string; password: string }) => void;
   busy?: boolean;
   forgotHref?: string;
-  /** Left out where the brand has closed registration. */
+  /** Absent when registration is closed. */
   registerHref?: string;
   freePlay?: { label: string; busy?: boolean; onClick: () => void };
-  /** It is not known yet whether free play, registration and password reset are offered: they keep their places, hidden. */
+  /** Offers not known yet: free play, registration and password reset keep their space, hidden. */
   pending?: boolean;
-  /** Given only where a code by message may be used instead of a name. */
+  /** Login by name or by message code; absent if only names are allowed. */
   mode?: { value: LoginMode; onValueChange: (value: LoginMode) => void };
-  /** Rules of the fields: `maxLength`, `pattern`, `ref` and the like. */
+  /** Attributes such as `maxLength`, `pattern` and `ref`. */
   usernameField?: ComponentPropsWithRef<'input'>;
   passwordField?: ComponentPropsWithRef<'input'>;
   words: {
     username: string;
     mobile: string;
-    /** Names the selector of the two. */
     mode: string;
     password: string;
     show: string;
@@ -37,12 +36,11 @@ export interface InlineLoginProps extends ElementAttributes<HTMLFormElement> {
     forgot: string;
     login: string;
     register: string;
-    /** Says that a field must not be empty. */
     required: (field: string) => string;
   };
 }
 
-/** The login form of the top bar. A label rests in its field and rises above what is typed. A number has no password: a code follows. */
+/** Shows the login form of the top bar, with floating labels. A mobile number needs no password: a code follows. */
 export function InlineLogin(props: InlineLoginProps) {
   const {
     label,
@@ -77,7 +75,6 @@ export function InlineLogin(props: InlineLoginProps) {
     onSubmit({ account: String(data.get('account') ?? ''), password: String(data.get('password') ?? '') });
   }
 
-  /** What every field is: the label floats by its placeholder, and what was missing is told until something stands there. */
   const field = (name: 'account' | 'password', label: string) => {
     const wrong = missing.includes(name);
     const error = wrong && (

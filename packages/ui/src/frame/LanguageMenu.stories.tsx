@@ -1,6 +1,7 @@
 import { languages as catalogue } from '@baize/messages/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { behavesAsPopup, type ExpectedPopup, isOpen } from '../internal/behavesAsPopup.ts';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { languages } from './internal/fixtures.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -30,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every language that a brand can enable. */
 const all = catalogue.map(({ code, tag, name, direction }) => ({
   code,
   tag,
@@ -40,6 +40,10 @@ const all = catalogue.map(({ code, tag, name, direction }) => ({
 }));
 
 const trigger = (root: HTMLElement) => within(root).getByRole('button', { name: /Language/ });
+const popup = (root: HTMLElement): ExpectedPopup => ({
+  button: trigger(root),
+  find: () => within(root).queryByRole('list'),
+});
 
 export const Closed: Story = {};
 
@@ -71,8 +75,9 @@ export const Open: Story = {
   },
 };
 
+/** Each under its own name and in its own direction, scrolling inside. */
 export const OfThirtyFiveLanguages: Story = {
-  name: 'Of 35 languages, each under its own name and in its own direction, scrolling inside',
+  name: 'Thirty-five languages',
   tags: ['I18-02'],
   args: { items: all, selected: 'UR' },
   async play({ canvasElement }) {
@@ -121,16 +126,15 @@ export const ByKeyboard: Story = {
     trigger(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(trigger(canvasElement)).toHaveFocus();
-    await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await behavesAsPopup.closesByEscape(popup(canvasElement));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible();
+    await isOpen(popup(canvasElement));
   },
 };
 
+/** Opens under a resting mouse, stays while it is inside, and goes when it leaves. */
 export const ByHover: Story = {
-  name: 'Opens under a resting mouse, stays while it is inside, and goes when it leaves',
+  name: 'Opened by a resting mouse',
   tags: ['FLT-120', 'HDR-01'],
   parameters: { visual: { looksLike: 'closed' } },
   async play({ canvasElement }) {
@@ -138,6 +142,9 @@ export const ByHover: Story = {
     const mouse = userEvent.setup();
     await mouse.hover(trigger(canvasElement));
     await expect(await canvas.findByRole('button', { name: 'English' })).toBeVisible();
+    // The way down leads through no gap, so a slow mouse does not leave.
+    const { left, bottom } = trigger(canvasElement).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, bottom + 4)).toContainElement(trigger(canvasElement));
     await mouse.hover(canvas.getByRole('button', { name: 'ไทย' }));
     await new Promise((done) => setTimeout(done, 300));
     await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'true');
@@ -146,17 +153,17 @@ export const ByHover: Story = {
   },
 };
 
+/** Closes when the focus moves on and when one presses elsewhere. */
 export const Left: Story = {
-  name: 'Closes when the focus moves on and when one presses elsewhere',
+  name: 'Closed when left',
   tags: ['HDR-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(trigger(canvasElement));
     canvas.getByRole('button', { name: 'After' }).focus();
     await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(trigger(canvasElement));
-    await userEvent.click(canvas.getByRole('button', { name: 'After' }));
-    await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
+    await behavesAsPopup.opens(popup(canvasElement));
+    await behavesAsPopup.closesByPressOutside(popup(canvasElement), canvas.getByRole('button', { name: 'After' }));
   },
 };
 
@@ -180,5 +187,28 @@ export const Focused: Story = {
   parameters: { visual: { looksLike: 'chosen' } },
   async play() {
     await userEvent.tab();
+  },
+};
+
+export const LeftAsItOpens: Story = {
+  name: 'Closes when the mouse leaves in the moment in which it opens',
+  tags: ['FLT-120', 'HDR-01'],
+  parameters: { visual: { looksLike: 'closed', modes: ['desk'] } },
+  async play({ canvasElement }) {
+    const button = trigger(canvasElement);
+    const mouse = (type: string) =>
+      button.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
+      );
+    mouse('pointerover');
+    // Fires right after the timer that opens it, before any render.
+    await new Promise<void>((done) => {
+      setTimeout(() => {
+        mouse('pointerout');
+        done();
+      }, 120);
+    });
+    await new Promise((done) => setTimeout(done, 400));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

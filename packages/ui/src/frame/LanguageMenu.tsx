@@ -10,26 +10,24 @@ import * as css from './LanguageMenu.css.ts';
 
 export interface LanguageItem {
   code: string;
-  /** BCP 47, so that the name is pronounced and shaped as its own speakers would; the code is the platform's. */
+  /** BCP 47 tag, for correct pronunciation and shaping; `code` is the platform's. */
   tag?: string;
-  /** The language's own name for itself. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** Address of the flag, if it has one: many languages are no country's. */
   flag?: string;
 }
 
 export interface LanguageMenuProps extends ElementAttributes<HTMLDivElement> {
   label: string;
-  /** The code of one of the items. */
+  /** Code of the selected item. */
   selected: string;
   items: readonly LanguageItem[];
   onSelect: (code: string) => void;
-  /** The moment to fetch those that are not known yet. */
+  /** Called on opening, to load missing items. */
   onOpen?: () => void;
 }
 
-/** Every language of the brand under its own name. A flag alone never names a language. */
+/** Lists every language of the brand under its own name. A flag alone never names a language. */
 export function LanguageMenu({ label, selected, items, onSelect, onOpen, ...attributes }: LanguageMenuProps) {
   const chosen = items.find((item) => item.code === selected);
   const flag = (item: LanguageItem) =>
@@ -79,7 +77,7 @@ export function LanguageMenu({ label, selected, items, onSelect, onOpen, ...attr
   );
 }
 
-/** Arrows go round, Home and End to the ends: 35 languages are a long way for Tab. */
+/** Handles arrows, wrapping around, and Home and End: 35 languages are too many for Tab. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));

@@ -25,7 +25,6 @@ const all = (
 export const OnLight: Story = { render: () => all };
 export const OnDark: Story = { render: () => <DarkSurface>{all}</DarkSurface> };
 
-/** Letters, a drawing, or a picture, and a way to the register. */
 export const OfOthers: Story = {
   name: 'Of licences that nobody here has heard of',
   tags: ['FTR-01'],

@@ -5,7 +5,6 @@ import * as css from './LicenceSeal.css.ts';
 
 const TEETH = 24;
 
-/** The outline of a rosette: points on two circles in turn, around the middle of 80 by 80. */
 const rosette = `M${Array.from({ length: TEETH * 2 }, (_, index) => {
   const radius = index % 2 ? 35 : 38;
   const angle = (index / TEETH) * Math.PI;
@@ -13,17 +12,17 @@ const rosette = `M${Array.from({ length: TEETH * 2 }, (_, index) => {
 }).join('L')}z`;
 
 export interface LicenceSealProps extends ElementAttributes<Element> {
-  /** Who licenses, for assistive technology and as a tooltip. */
+  /** Name of the licensing authority, for assistive technology and as a tooltip. */
   label: string;
-  /** At most seven, within the seal. */
+  /** Up to seven letters in the seal. */
   letters: string;
-  /** One of our drawings by name, or the address of the regulator's own picture. */
+  /** Built-in emblem name, or URL of the regulator's picture. */
   emblem?: string | null;
-  /** Leads to the entry in the regulator's register, beside the page. */
+  /** Link to the entry in the regulator's register, in a new window. */
   href?: string | null;
 }
 
-/** A licence: the regulator's own picture where there is one, else a neutral rosette in the colour of the text. */
+/** Shows a licence: the regulator's picture, or a neutral rosette in the text colour. */
 export function LicenceSeal({ href, label, letters, emblem, ...attributes }: LicenceSealProps) {
   const seal = { label, letters, emblem };
   if (!href) return <Seal {...seal} {...attributes} />;

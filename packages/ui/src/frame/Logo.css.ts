@@ -2,13 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { display } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-/** Where there is no room for the word it wraps out of sight, and the mark stands alone. */
 export const logo = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  // As the word's line, so that larger text is not cut.
   blockSize: '2em',
   fontSize: '22px',
   minInlineSize: size.avatarSm,

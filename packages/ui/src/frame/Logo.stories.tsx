@@ -15,7 +15,6 @@ const meta = {
       </DarkSurface>
     ),
   ],
-  // The name shown is that of the brand in the toolbar.
   args: { name: 'Baize', href: '/' },
   argTypes: { name: { control: false } },
   render: () => <BrandLogo />,

@@ -16,12 +16,10 @@ export const bar = style({
   },
 });
 
-/** An icon has air of its own, which the margin of the page already gives. */
 export const start = style({ display: 'flex', marginInlineStart: '-10px' });
 
 export const logo = style({ flex: 1, minInlineSize: 0 });
 
-/** Below, there is no room for it beside the rest; the drawer has it too. */
 export const search = style({
   display: 'flex',
   '@media': {
@@ -32,5 +30,4 @@ export const search = style({
 
 export const sum = style({ display: 'flex', minInlineSize: 0, minBlockSize: size.touch });
 
-/** Its buttons stretch to a finger's height. */
 export const end = style({ display: 'flex', alignItems: 'stretch', minBlockSize: size.touch });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
-import { atDesk, logo, playerPhone, visitorPhone } from './internal/storyParts.tsx';
+import { isWide, logo, playerPhone, visitorPhone } from './internal/storyParts.tsx';
 import { MobileHeader } from './MobileHeader.tsx';
 
 const meta = {
@@ -49,7 +49,7 @@ export const OnAPhoneOnly: Story = {
   parameters: { visual: { looksLike: 'for-a-visitor' } },
   async play({ canvasElement }) {
     const login = within(canvasElement).queryByRole('link', { name: 'Log in' });
-    if (atDesk()) await expect(login).toBeNull();
+    if (isWide()) await expect(login).toBeNull();
     else await expect(login).toBeVisible();
   },
 };

@@ -4,17 +4,17 @@ import * as css from './MobileHeader.css.ts';
 
 export interface MobileHeaderProps extends ElementAttributes<HTMLDivElement> {
   logo: ReactNode;
-  /** Opens the drawer. */
+  /** Button that opens the drawer. */
   start?: ReactNode;
-  /** What a player has, before the search. */
+  /** Balance, before the search. */
   sum?: ReactNode;
-  /** The way to the search, which the narrowest screens leave to the drawer. */
+  /** Search button, left to the drawer on the narrowest screens. */
   search?: ReactNode;
-  /** Log in and register, or customer service. */
+  /** Login and registration, or customer service. */
   end: ReactNode;
 }
 
-/** The whole header of a phone. What it leaves out is in the drawer and the tab bar. */
+/** Shows the phone header. The rest is in the drawer and the tab bar. */
 export function MobileHeader({ logo, start, sum, search, end, ...attributes }: MobileHeaderProps) {
   return (
     <div {...attributes} className={css.bar}>

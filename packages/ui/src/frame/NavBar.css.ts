@@ -1,15 +1,13 @@
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { darkBar } from '../internal/styles.ts';
+import { darkBar, lowWindow } from '../internal/styles.ts';
 import { duration, easing, layout, media, vars, z } from '../theme.css.ts';
 import { stuckBelow } from './internal/stuck.css.ts';
 
 export { corner, end } from './NavRow.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
-/** It comes over the page; with reduced motion it is simply there, as everything. */
 const fading = { animation: `${fade} ${duration.base} ${easing.enter}` };
 
-/** It stays while the page scrolls, a little lower than it is at the top; nothing moves for that. */
 export const bar = style({
   ...darkBar,
   display: 'none',
@@ -17,12 +15,11 @@ export const bar = style({
   insetBlockStart: `calc(${fallbackVar(stuckBelow, '0px')} + ${layout.headerStuck} - ${layout.headerNav})`,
   zIndex: z.header,
   borderBlockEnd: `1px solid ${vars.border.onStage}`,
-  // Over the side bar while a drop-down is open.
   selectors: { '&:has([aria-expanded="true"])': { zIndex: z.dropdown } },
-  '@media': { [media.wide]: { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block' }, [lowWindow]: { position: 'relative', insetBlockStart: 0 } },
 });
 
-/** Where the page begins: once it is out of sight, the bar has the line of the table. */
+/** Marker at the page start: once out of view, the bar shows its lower edge. */
 export const start = style({
   display: 'none',
   position: 'absolute',
@@ -34,7 +31,6 @@ export const start = style({
 
 const passed = `${start}[data-passed] ~ ${bar}`;
 
-/** The line of the table. */
 export const edge = style({
   position: 'absolute',
   insetInline: 0,
@@ -50,7 +46,6 @@ export const edge = style({
 
 export const first = style({});
 
-/** In the part of the bar that stays in sight. */
 export const scrolled = style({
   position: 'absolute',
   insetInline: 0,
@@ -59,10 +54,9 @@ export const scrolled = style({
   visibility: 'hidden',
 });
 
-/** What somebody is at with the keyboard, or has open, is not taken away. */
+/** Rows in use by keyboard or with an open menu are not replaced. */
 const inUse = ':is(:focus-visible, [aria-expanded="true"])';
 
-/** Past the first bar one row stands for the other. */
 const instead = [`${passed}:not(:has(${first} ${inUse}))`, `${bar}:has(${scrolled} ${inUse})`];
 
 globalStyle(instead.map((at) => `${at} > ${scrolled}`).join(), { visibility: 'visible', ...fading });

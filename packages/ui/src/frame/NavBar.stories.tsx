@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GameCard } from '../game/GameCard.tsx';
+import { behavesAsPopup, type ExpectedPopup, isOpen } from '../internal/behavesAsPopup.ts';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
 import { navigation, vendors } from './internal/fixtures.ts';
-import { atDesk, logo, menu, navWords, searchButton } from './internal/storyParts.tsx';
+import { isWide, logo, menu, navWords, searchButton } from './internal/storyParts.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { NavItem } from './NavRow.tsx';
 
@@ -39,15 +40,20 @@ const feature = (
   </Stack>
 );
 
+/** Waits until the bar is laid out for the window's width. */
+const findSlots = (root: HTMLElement) => within(root).findByRole('button', { name: 'Studios of Slots' });
 const slots = (root: HTMLElement) => within(root).getByRole('button', { name: 'Studios of Slots' });
+const popup = (root: HTMLElement): ExpectedPopup => ({
+  button: slots(root),
+  find: () => within(root).queryByRole('link', { name: /Ombrelith/ }),
+});
 
-/** At a desk the slots come down; a phone has no such bar, and nothing of it may be reached there. */
 async function openSlots(root: HTMLElement): Promise<boolean> {
-  if (!atDesk()) {
+  if (!isWide()) {
     await expect(within(root).queryByRole('navigation')).toBeNull();
     return false;
   }
-  await userEvent.click(slots(root));
+  await userEvent.click(await findSlots(root));
   await expect(slots(root)).toHaveAttribute('aria-expanded', 'true');
   return true;
 }
@@ -126,7 +132,7 @@ export const WithoutAMenu: Story = {
   parameters: { visual: { modes: [] } },
   render: ({ menu: left, ...args }) => <NavBar {...args} />,
   async play({ canvasElement }) {
-    if (!atDesk()) return;
+    if (!isWide()) return;
     await expect(within(canvasElement).getByRole('link', { name: /^Slots/ })).toHaveAttribute('href', '/rng');
     await expect(within(canvasElement).queryByRole('button', { name: 'Studios of Slots' })).toBeNull();
   },
@@ -145,19 +151,20 @@ export const LetDown: Story = {
   },
 };
 
+/** Leads to the page of a category by its name; Down on it and a resting mouse let its studios down. */
 export const ByName: Story = {
-  name: 'Leads to the page of a category by its name; Down on it and a resting mouse let its studios down',
+  name: 'Category pressed by its name',
   tags: ['HDR-09', 'HDR-10'],
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
-    if (!atDesk()) return;
+    if (!isWide()) return;
+    await findSlots(canvasElement);
     const name = within(canvasElement).getByRole('link', { name: /^Slots/ });
     await expect(name).toHaveAttribute('href', '/rng');
     name.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(canvasElement).getByRole('link', { name: /Ombrelith/ })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(slots(canvasElement)).toHaveFocus();
+    await behavesAsPopup.closesByEscape(popup(canvasElement));
     await userEvent.setup().hover(name);
     await waitFor(() => expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.unhover(name);
@@ -165,8 +172,9 @@ export const ByName: Story = {
   },
 };
 
+/** Renders and fetches the studios at the first opening, not before. */
 export const FetchedOnOpening: Story = {
-  name: 'Renders and fetches the studios at the first opening, not before',
+  name: 'Studios fetched on opening',
   tags: ['HDR-09'],
   parameters: { visual: { modes: [] } },
   args: { items: navigation({ items: vendors(3), load: ready, onOpen: fn() }) },
@@ -185,22 +193,21 @@ export const ByKeyboard: Story = {
   tags: ['FLT-120', 'HDR-09'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   async play({ canvasElement, look }) {
-    if (!atDesk()) return expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+    if (!isWide()) return expect(within(canvasElement).queryByRole('navigation')).toBeNull();
     const canvas = within(canvasElement);
-    slots(canvasElement).focus();
+    (await findSlots(canvasElement)).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: /Ombrelith/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Pikkoparade/ })).toHaveFocus();
     await look('open');
-    await userEvent.keyboard('{Escape}');
-    await expect(slots(canvasElement)).toHaveFocus();
-    await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await behavesAsPopup.closesByEscape(popup(canvasElement));
   },
 };
 
+/** Closes one category when another opens, and all when the focus leaves. */
 export const OneAtATime: Story = {
-  name: 'Closes one category when another opens, and all when the focus leaves',
+  name: 'One category at a time',
   tags: ['HDR-09'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   async play({ canvasElement }) {
@@ -229,13 +236,11 @@ export const ByEnterAndSpace: Story = {
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
-    await userEvent.keyboard('{Escape}');
+    await behavesAsPopup.closesByEscape(popup(canvasElement));
     for (const key of ['{Enter}', ' ']) {
-      await expect(slots(canvasElement)).toHaveFocus();
       await userEvent.keyboard(key);
-      await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'true');
-      await userEvent.keyboard('{Escape}');
-      await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+      await isOpen(popup(canvasElement));
+      await behavesAsPopup.closesByEscape(popup(canvasElement));
     }
   },
 };

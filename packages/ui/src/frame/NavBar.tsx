@@ -8,13 +8,13 @@ import * as css from './NavBar.css.ts';
 import { NavRow, type NavRowProps } from './NavRow.tsx';
 
 export interface NavBarProps extends Omit<NavRowProps, 'scrolled'>, ElementAttributes<HTMLDivElement> {
-  /** Stands at the end instead once the page is scrolled, with what the first bar had; rendered from the first time on. */
+  /** End of the row on a scrolled page, with the first bar's content; mounted at the first scroll. */
   scrolledEnd?: ReactNode;
 }
 
 /**
- * The second bar of the header on desktops: the navigation. It stays while the page scrolls; past the first bar another row takes its place, which is
- * the whole header in one line (NAV-23). A row in use by the keyboard, or with a drop-down open, stays as long.
+ * Shows the navigation, the second header bar on desktops. It sticks; beyond the first bar another row with the whole
+ * header in one line replaces it (NAV-23). Rows in keyboard use or with an open drop-down remain.
  */
 export function NavBar(props: NavBarProps) {
   const { label, logo, items, menu, words, end, scrolledEnd, ...attributes } = props;

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { navigation } from './internal/fixtures.ts';
-import { atDesk, logo, menu, navWords, searchButton } from './internal/storyParts.tsx';
+import { isWide, logo, menu, navWords, searchButton } from './internal/storyParts.tsx';
 import { NavBar } from './NavBar.tsx';
 
-/** What has room in the line of the navigation, and where the rest is. */
 const meta = {
   title: 'Frame/NavBar line',
   component: NavBar,
@@ -25,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What has no room is in the menu at its end, the last first. */
 export const InLongWords: Story = {
   name: 'Keeps to one line in long words',
   tags: ['NAV-23'],
@@ -45,7 +43,7 @@ export const InLongWords: Story = {
     }),
   },
   async play({ canvasElement, args, look }) {
-    if (!atDesk()) return;
+    if (!isWide()) return;
     const canvas = within(canvasElement);
     const bar = canvas.getByRole('navigation');
     await waitFor(() => expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth));
@@ -63,13 +61,14 @@ export const InLongWords: Story = {
   },
 };
 
+/** Has no menu at its end where every place has room, and one as soon as it has not. */
 export const WithRoom: Story = {
-  name: 'Has no menu at its end where every place has room, and one as soon as it has not',
+  name: 'Room for every place',
   tags: ['NAV-23'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation().slice(0, 4) },
   async play({ canvasElement }) {
-    if (!atDesk()) return;
+    if (!isWide()) return;
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
     const line = canvas.getByRole('list');
@@ -80,13 +79,14 @@ export const WithRoom: Story = {
   },
 };
 
+/** Lets the studios of a category without a page of its own down by its name. */
 export const WithoutAPage: Story = {
-  name: 'Lets the studios of a category without a page of its own down by its name',
+  name: 'Category without a page',
   tags: ['HDR-09'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation().map((item) => (item.id === 'rng' ? { ...item, href: undefined } : item)) },
   async play({ canvasElement }) {
-    if (!atDesk()) return;
+    if (!isWide()) return;
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Slots/ }));
     await expect(within(canvasElement).getByRole('link', { name: /Ombrelith/ })).toBeVisible();
   },

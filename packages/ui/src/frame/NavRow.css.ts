@@ -14,7 +14,6 @@ export const row = style({
   '@media': { [media.full]: { gap: space[5] } },
 });
 
-/** On a scrolled page its word wraps out of sight where there is no room for it. */
 export const logo = style({
   flex: 'none',
   selectors: { '[data-scrolled] > &': { inlineSize: size.avatar } },
@@ -23,7 +22,6 @@ export const logo = style({
 
 export const nav = style({ flex: 1, minInlineSize: 0, alignSelf: 'stretch' });
 
-/** One line in every language. What has no room in it is in the menu at its end. */
 export const list = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -32,14 +30,13 @@ export const list = style({
   '@media': { [media.ample]: { columnGap: space[5] } },
 });
 
-/** An item without room is measured all the same, but neither seen nor reached. */
+/** Items that do not fit are still measured, but neither visible nor reachable. */
 export const item = style({
   display: 'flex',
   flex: 'none',
   selectors: { '&[data-out]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, visibility: 'hidden' } },
 });
 
-/** Its caret lies half in the gap to the next item. */
 export const category = style({ display: 'flex', marginInlineEnd: `calc(${space[3]} * -1)` });
 
 export const link = style({
@@ -66,7 +63,6 @@ export const link = style({
       borderStartStartRadius: '3px',
       borderStartEndRadius: '3px',
     },
-    /** While a drop-down is open, its own item is the marked one. */
     [`${list}:has([aria-expanded="true"]) &[aria-current]:not([aria-expanded="true"], :has(~ [aria-expanded="true"]))::after`]:
       { opacity: 0 },
   },
@@ -82,7 +78,6 @@ export const caret = style({
   selectors: { '&:hover, &[aria-expanded="true"]': { color: vars.text.onStage } },
 });
 
-/** Above the caret. Where the line is short it is told, not seen. */
 export const hot = style({
   position: 'absolute',
   insetInlineStart: 'calc(100% + 1px)',
@@ -93,7 +88,6 @@ export const hot = style({
   '@media': { [media.full]: { selectors: { ':not([data-scrolled]) > nav &': { opacity: 1 } } } },
 });
 
-/** As wide as the page's content; its margins let the pointer through to what lies below. */
 export const panel = style([hanging, { insetInline: 0, insetBlockStart: 'calc(100% + 1px)', pointerEvents: 'none' }]);
 
 export const more = style({ position: 'relative', display: 'flex' });
@@ -113,7 +107,6 @@ export const menuRow = style({
   },
 });
 
-/** The field of the search has the same measure on every page, so that the line does not depend on its words. */
 export const end = style({
   flex: 'none',
   inlineSize: '140px',

@@ -15,7 +15,7 @@ import type { VendorItem } from './VendorMenu.tsx';
 export interface NavItem {
   id: string;
   label: string;
-  /** Where it leads; an item with `vendors` and without a page of its own opens them instead. */
+  /** Link target; an item with `vendors` but no page opens them instead. */
   href?: string;
   current?: boolean;
   hot?: boolean;
@@ -27,35 +27,32 @@ export interface NavVendors {
   seeAll?: { label: string; href: string };
   feature?: ReactNode;
   load: Load;
-  /** The moment to fetch what the drop-down shows. */
   onOpen?: () => void;
 }
 
 export interface NavWords {
   hot: string;
-  /** Names the menu of what does not fit. */
   more: string;
-  /** Names the drop-down of a category. */
   studios: (category: string) => string;
 }
 
 export interface NavRowProps {
   label: string;
   logo: ReactNode;
-  /** In the order of their weight: what does not fit into the line goes into a menu, the last first. */
+  /** Items by priority: those that do not fit move to the menu, last first. */
   items: readonly NavItem[];
-  /** What an item with vendors lets down: a `VendorMenu`, which may come later than the bar. Without it, all items are links. */
+  /** Drop-down of an item with vendors, a lazy `VendorMenu`; without it all items are links. */
   menu?: (vendors: NavVendors) => ReactNode;
-  /** Stands at the end, such as the way to the search. */
+  /** Content at the end, such as the search button. */
   end?: ReactNode;
   words: NavWords;
-  /** The row of a scrolled page, whose logo may be its mark alone. */
+  /** Row of a scrolled page, whose logo may shrink to its mark. */
   scrolled?: boolean;
 }
 
-/** Logo, navigation in one line, and what stands at the end. */
+/** Shows logo, one-line navigation and end content. */
 export function NavRow({ label, logo, items, menu, end, scrolled, words }: NavRowProps) {
-  // A scrolled row has little room, and its logo leads home as well.
+  // Scrolled rows have little room, and their logo already links home.
   const [isOut, line] = useFitting(
     items.map(({ id }) => id),
     scrolled,
@@ -94,7 +91,6 @@ export function NavRow({ label, logo, items, menu, end, scrolled, words }: NavRo
   );
 }
 
-/** A place, or a category: its name leads to its page, its caret lets its studios down. */
 function Entry({ item, menu, words }: { item: NavItem } & Pick<NavRowProps, 'menu' | 'words'>) {
   const { label, href, current, hot, vendors } = item;
   const name = (
@@ -129,7 +125,6 @@ function Entry({ item, menu, words }: { item: NavItem } & Pick<NavRowProps, 'men
   );
 }
 
-/** A row of the menu; a category without a page of its own has a row for each of its studios. */
 const places = ({ id, label, href, current, vendors }: NavItem): ReactNode[] =>
   (href
     ? [{ id, label, href }]

@@ -4,7 +4,6 @@ import { layout, space, vars } from '../theme.css.ts';
 
 export const strip = style({ blockSize: '100%' });
 
-/** Reaches the edges of the screen, so that a cut-off one says there is more. */
 export const list = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -26,10 +26,12 @@ type Story = StoryObj<typeof meta>;
 export const WithEveryPlace: Story = {};
 export const WithAFew: Story = { args: { items: navigation().slice(0, 4) } };
 
+/** Leads to every place that has a page, and scrolls to the one with the focus. */
 export const Walked: Story = {
-  name: 'Leads to every place that has a page, and scrolls to the one with the focus',
+  name: 'Walked by keyboard',
   tags: ['NAV-23'],
   args: { items: navigation().map((item) => (item.id === 'rng' ? { ...item, href: undefined } : item)) },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement }) {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(navigation().length - 1);

@@ -5,11 +5,11 @@ import * as css from './NavStrip.css.ts';
 
 export interface NavStripProps extends ElementAttributes {
   label: string;
-  /** Those without a page of their own are left to the drawer. */
+  /** Items; those without a page are left to the drawer. */
   items: readonly NavItem[];
 }
 
-/** The navigation of a portrait tablet: links in one line, which scrolls sideways if it must. */
+/** Shows the navigation of a portrait tablet: links in one line, scrolling sideways if necessary. */
 export const NavStrip = ({ label, items, ...attributes }: NavStripProps) => (
   <nav aria-label={label} {...attributes} className={css.strip}>
     <ul className={css.list}>

@@ -7,13 +7,13 @@ import * as css from './SearchButton.css.ts';
 export interface SearchButtonProps extends ElementAttributes<HTMLAnchorElement> {
   href: string;
   label: string;
-  /** The key that does the same, shown where there is a keyboard and room. */
-  shortcut: string;
-  /** Looks like the field it leads to, as wide as its place, where that is not a phone's. */
+  /** Keyboard shortcut, shown if there is a keyboard and room. */
+  shortcut?: string;
+  /** Look of a full-width search field, except on phones. */
   field?: boolean;
 }
 
-/** Opens the search of the whole site, from every header. */
+/** Opens the site search from every header. */
 export const SearchButton = ({ href, label, shortcut, field, ...attributes }: SearchButtonProps) => (
   <Anchor
     aria-label={label}
@@ -25,8 +25,10 @@ export const SearchButton = ({ href, label, shortcut, field, ...attributes }: Se
   >
     {icon(Search, field ? 18 : 20)}
     {field && <span className={css.words}>{label}</span>}
-    <kbd className={css.key} aria-hidden>
-      {shortcut}
-    </kbd>
+    {shortcut && (
+      <kbd className={css.key} aria-hidden>
+        {shortcut}
+      </kbd>
+    )}
   </Anchor>
 );

@@ -32,7 +32,6 @@ export const clock = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** One line at every width: what has no room is drawn sideways, and faded where it goes on. */
 export const list = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,7 +53,6 @@ export const list = style({
 
 export const item = style({ display: 'flex', flex: 'none', columnGap: space[1] });
 
-/** On a phone the time played stands beside the clock and explains itself; its name is read. */
 export const label = style({
   color: vars.text.onStageMuted,
   '@media': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { shownSums } from '../internal/storyBrand.ts';
 import { SessionBar } from './SessionBar.tsx';
 
 const meta = {
@@ -60,7 +61,7 @@ export const Read: Story = {
       .getAllByRole('definition')
       .map((value) => value.textContent);
     await expect(terms).toEqual(['Played', 'Result', 'Limit left']);
-    await expect(values).toEqual(['1 h 12 min', '−₨1,240.00', '₨3,760.00']);
+    await expect(values).toEqual(shownSums(['1 h 12 min', '−₨1,240.00', '₨3,760.00']));
     await expect(within(bar).getByText('14:05')).toBeVisible();
   },
 };

@@ -11,17 +11,15 @@ import * as css from './SessionBar.css.ts';
 
 export interface SessionBarProps extends ElementAttributes {
   label: string;
-  /** The time of day as it is to be read; a node that ticks by itself spares the bar a render. */
+  /** Formatted time of day; a self-updating node spares the bar a render. */
   clock: ReactNode;
-  /** Time played, net result, limits left: already in words and signs. */
+  /** Formatted time played, net result and remaining limits. */
   items: readonly { label: string; value: ReactNode }[];
-  /** The way to the limits, before the action. */
   limits?: { label: string; href: string };
-  /** The way to take a break. */
   action?: { label: string } & ({ href: string; onClick?: undefined } | { onClick: () => void; href?: undefined });
 }
 
-/** What a player should always know: the time, how long they have played and what it has cost. Nothing here is announced. */
+/** Shows the time, the time played and its cost. Nothing is announced. */
 export function SessionBar({ label, clock, items, limits, action, ...attributes }: SessionBarProps) {
   const list = useRef<HTMLDListElement>(null);
   const { overflows } = useScrollEnds(list, true);
@@ -31,7 +29,7 @@ export function SessionBar({ label, clock, items, limits, action, ...attributes 
         <div className={css.row}>
           <span className={css.clock}>
             {icon(Clock, 14)}
-            <bdi>{clock}</bdi>
+            <bdi translate="no">{clock}</bdi>
           </span>
           <dl
             ref={list}
@@ -43,7 +41,7 @@ export function SessionBar({ label, clock, items, limits, action, ...attributes 
               <div key={item.label} className={css.item}>
                 <dt className={css.label}>{item.label}</dt>
                 <dd className={css.value}>
-                  <bdi>{item.value}</bdi>
+                  <bdi translate="no">{item.value}</bdi>
                 </dd>
               </div>
             ))}

@@ -9,7 +9,7 @@ export type SideLink = { id: string; label: string; href: string; strong?: boole
   | { social: Emblem; icon?: undefined }
 );
 
-/** One way of the side bar: its icon, or with its words a row of the menu. */
+/** Renders one link of the side bar: an icon or, with `words`, a menu row. */
 export function SideAnchor({ link, words = false }: { link: SideLink; words?: boolean }) {
   return (
     <Anchor
@@ -20,7 +20,7 @@ export function SideAnchor({ link, words = false }: { link: SideLink; words?: bo
       {...(link.social && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {link.social ? emblem(link.social) : icon(link.icon, 18)}
-      {words && link.label}
+      {words && <span>{link.label}</span>}
     </Anchor>
   );
 }

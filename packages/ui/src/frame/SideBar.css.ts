@@ -4,7 +4,7 @@ import { eased } from '../internal/styles.ts';
 import { onLightSurface } from '../internal/surfaces.css.ts';
 import { media, size, space, vars, z } from '../theme.css.ts';
 
-/** It lies in the margin of the page (`pageWidth`) and leaves 6 px of that, which the heart of a card reaches into: it covers nothing. */
+/** Within the page margin (`pageWidth`), leaving 6 px for a card's overlapping heart, so it covers nothing. */
 export const side = style({
   position: 'fixed',
   insetInlineEnd: 0,
@@ -15,7 +15,7 @@ export const side = style({
   '@media': {
     [media.wide]: { display: 'block' },
     [media.full]: { insetInlineEnd: space.half },
-    // 14 px in the narrowest window of this layout, where the margin is, and all 16 from 1420 px.
+    // From 14 px in the narrowest window of this layout to 16 px at 1420 px.
     [media.ample]: { insetInlineEnd: `min(${space[4]}, 10vw - 126px)` },
   },
 });
@@ -49,7 +49,6 @@ export const link = style({
   '@media': { [media.ample]: { inlineSize: size.control } },
 });
 
-/** Between the networks outside and the brand's own places. */
 export const rule = style({
   inlineSize: space[5],
   marginBlock: space.half,
@@ -76,7 +75,6 @@ export const tab = style([
   },
 ]);
 
-/** Beside the tab, in the middle as it is. */
 export const menu = style([
   popup,
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, MessageCircle, UserPlus } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
-import { atDesk } from './internal/storyParts.tsx';
+import { isWide } from './internal/storyParts.tsx';
 import type { SideLink } from './SideAnchor.tsx';
 import { SideBar } from './SideBar.tsx';
 import { SideTab } from './SideTab.tsx';
@@ -55,14 +55,15 @@ export const WithNothing: Story = {
   },
 };
 
+/** Has each network only when its address exists, and opens it beside the page. */
 export const WithSome: Story = {
-  name: 'Has each network only when its address exists, and opens it beside the page',
+  name: 'With some networks',
   tags: ['HDR-12'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { links: [...links.slice(2, 3), ...links.slice(5)] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    if (!atDesk()) return expect(canvas.queryByRole('complementary')).toBeNull();
+    if (!isWide()) return expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: 'Customer service' })).not.toHaveAttribute('target');

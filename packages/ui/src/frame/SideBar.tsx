@@ -5,13 +5,13 @@ import * as css from './SideBar.css.ts';
 
 export interface SideBarProps extends ElementAttributes {
   label: string;
-  /** Networks first; `strong` marks the one that matters most. Only those that exist. */
+  /** Links, social networks first; `strong` marks the most important. */
   links: readonly SideLink[];
-  /** A `SideTab` with the same links, where the margin is narrow; it may come later than the bar. */
+  /** `SideTab` with the same links for narrow margins; may load later. */
   tab?: ReactNode;
 }
 
-/** Ways to reach the brand, in the margin of the page: a bar, or where the margin is narrow a tab that opens a menu. */
+/** Shows ways to contact the brand in the page margin: a bar or, in narrow margins, a tab with a menu. */
 export function SideBar({ label, links, tab, ...attributes }: SideBarProps) {
   if (links.length === 0) return null;
   const networks = links.filter((link) => link.social);

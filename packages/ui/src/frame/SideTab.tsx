@@ -11,7 +11,7 @@ import type { SideBarProps } from './SideBar.tsx';
 
 export interface SideTabProps extends Pick<SideBarProps, 'label' | 'links'>, ElementAttributes<HTMLDivElement> {}
 
-/** The side bar where the margin is narrow: a tab that opens a menu with words, what is nearest first. */
+/** Replaces the side bar in narrow margins: a tab that opens a labelled menu, nearest item first. */
 export function SideTab({ label, links, ...attributes }: SideTabProps) {
   const { open, triggerProps, box, popup } = usePopup();
   const strong = links.find((link) => link.strong);

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ElementAttributes<HTMLAnchorElement> {
   children: string;
 }
 
-/** The first stop of the keyboard: past the header, into the main view. */
+/** Skips the header, as the first tab stop. */
 export function SkipLink({ children, ...attributes }: SkipLinkProps) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link into the page, but the address has to stay as it is

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, text } from '../internal/styles.ts';
+import { ellipsis, lowWindow, text } from '../internal/styles.ts';
 import { onLightSurface } from '../internal/surfaces.css.ts';
 import { layout, media, size, vars, z } from '../theme.css.ts';
 
@@ -17,11 +17,12 @@ export const bar = style([
     boxShadow: `0 -1px 0 ${vars.border.subtle}, ${vars.shadow.lg}`,
     '@media': {
       [media.wide]: { display: 'none' },
-      // A keyboard on the screen needs the room, and some browsers would lift the bar above it.
+      [lowWindow]: { position: 'static' },
+      // An on-screen keyboard needs the room, and some browsers would lift the bar above it.
       '(pointer: coarse)': {
         selectors: { [`html:has(${typing}) &`]: { display: 'none' } },
       },
-      // The shadow that is its edge is not drawn there.
+      // Forced colours drop the shadow that forms the edge.
       '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
     },
   },
@@ -34,6 +35,7 @@ export const list = style({
   blockSize: layout.tabBar,
   maxInlineSize: '560px',
   marginInline: 'auto',
+  '@media': { [lowWindow]: { blockSize: 'auto', minBlockSize: layout.tabBar } },
 });
 
 export const tab = style({
@@ -64,13 +66,11 @@ export const tab = style({
 
 export const count = style({ position: 'absolute', insetBlockStart: '4px', insetInlineStart: 'calc(50% + 4px)' });
 
-/** The one promise of money in the bar. */
 export const main = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '52px',
   blockSize: '52px',
-  // It rises over the edge of the bar, so that its word has a place below.
   marginBlockStart: '-30px',
   borderRadius: '50%',
   background: vars.action.accent,
@@ -82,5 +82,9 @@ export const main = style({
 export const label = style({
   ...ellipsis,
   maxInlineSize: '100%',
+  // The bar grows with its words where it does not stay.
+  '@media': {
+    [lowWindow]: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'center' },
+  },
   selectors: { [`${main} + &`]: { color: vars.text.primary, fontWeight: vars.weight.semibold } },
 });

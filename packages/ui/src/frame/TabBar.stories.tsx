@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { tabs, visitorTabs } from './internal/fixtures.ts';
-import { atDesk } from './internal/storyParts.tsx';
+import { isWide } from './internal/storyParts.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
@@ -58,13 +58,14 @@ export const WithLongWords: Story = {
   args: { items: tabs.items.map((item) => ({ ...item, label: `${item.label} und mehr` })) },
 };
 
+/** Keeps its five places at the foot of a phone, and says where one is. */
 export const OnAPhoneOnly: Story = {
-  name: 'Keeps its five places at the foot of a phone, and says where one is',
+  name: 'On a phone only',
   tags: ['HDR-14', 'NAV-23'],
   parameters: { visual: { looksLike: 'with-the-wallet' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    if (atDesk()) {
+    if (isWide()) {
       await expect(canvas.queryByRole('navigation')).toBeNull();
       return;
     }
@@ -77,8 +78,9 @@ export const OnAPhoneOnly: Story = {
   },
 };
 
+/** Leaves its room to the keyboard of a touch screen while something is typed. */
 export const WhileTyping: Story = {
-  name: 'Leaves its room to the keyboard of a touch screen while something is typed',
+  name: 'While typing',
   tags: ['NAV-23'],
   parameters: onPhones,
   render: (args) => (

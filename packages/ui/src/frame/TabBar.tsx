@@ -12,7 +12,6 @@ export interface TabItem {
   icon: IconNode;
   current?: boolean;
   count?: { value: number; label: string };
-  /** The round one in the middle: the verb of money. */
   main?: boolean;
 }
 
@@ -21,7 +20,7 @@ export interface TabBarProps extends ElementAttributes {
   items: readonly TabItem[];
 }
 
-/** The places of a phone that a thumb reaches, fixed to the foot of the screen. */
+/** Shows the phone's main destinations, fixed to the bottom of the screen. */
 export function TabBar({ label, items, ...attributes }: TabBarProps) {
   return (
     <nav aria-label={label} {...attributes} className={css.bar}>

@@ -10,7 +10,7 @@ export interface ThemeSwitchProps extends ElementAttributes<HTMLButtonElement> {
   onToggle: () => void;
 }
 
-/** Turns light into dark and back. It shows neither, so that a change of theme renders nothing. */
+/** Toggles between light and dark. Shows neither, so that a theme change renders nothing. */
 export function ThemeSwitch({ label, onToggle, ...attributes }: ThemeSwitchProps) {
   return (
     <button {...attributes} type="button" className={tool} onClick={onToggle}>

@@ -22,7 +22,6 @@ export const row = style({
   minBlockSize: layout.headerTop,
 });
 
-/** In line with what is below: a tool has air of its own. */
 export const start = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +29,6 @@ export const start = style({
   '@media': { [media.full]: { gap: space[1] }, [media.ample]: { gap: space[2] } },
 });
 
-/** Its buttons stretch to the height of the fields beside them. */
 export const end = style({
   display: 'flex',
   alignItems: 'stretch',

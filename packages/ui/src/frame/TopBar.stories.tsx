@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
-import { atDesk, Player, tools, Visitor } from './internal/storyParts.tsx';
+import { isWide, Player, tools, Visitor } from './internal/storyParts.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
@@ -43,7 +43,7 @@ export const OnAPhone: Story = {
   args: { end: <Visitor login={{ onSubmit: fn() }} /> },
   async play({ canvasElement }) {
     const theme = within(canvasElement).queryByRole('button', { name: 'Theme' });
-    if (atDesk()) await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Theme' }));
+    if (isWide()) await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Theme' }));
     else await expect(theme).toBeNull();
   },
 };

@@ -4,13 +4,12 @@ import { Container } from '../layout/Container.tsx';
 import * as css from './TopBar.css.ts';
 
 export interface TopBarProps extends ElementAttributes<HTMLDivElement> {
-  /** Tools of the page: language, theme, help. */
   start: ReactNode;
-  /** The visitor's own corner: a login form, or wallet and account. */
+  /** Login form, or wallet and account. */
   end: ReactNode;
 }
 
-/** The first bar of the header at a desk; a phone has `MobileHeader` instead. */
+/** Shows the first header bar on desktops; phones have `MobileHeader`. */
 export function TopBar({ start, end, ...attributes }: TopBarProps) {
   return (
     <div {...attributes} className={css.bar}>

@@ -10,7 +10,7 @@ export interface TopBarLinkProps extends ElementAttributes<HTMLAnchorElement> {
   children: string;
 }
 
-/** A quiet link of the top bar. */
+/** Renders a quiet link of the top bar. */
 export function TopBarLink({ href, icon, children, ...attributes }: TopBarLinkProps) {
   return (
     <Anchor {...attributes} href={href} className={tool}>

@@ -21,7 +21,7 @@ export const emblem = style({
   },
 });
 
-/** The letters are drawn in the colour of the text: the picture is only a mask, and lends its proportions. */
+/** The picture is only a mask with its proportions, so that the letters take the text colour. */
 export const word = style({
   minInlineSize: 0,
   background: 'currentColor',

@@ -10,14 +10,13 @@ const side = { sm: 20, md: 26 } as const;
 
 export interface VendorLogoProps extends ElementAttributes<HTMLSpanElement> {
   name: string;
-  /** The coloured emblem. */
   picture: PictureSources;
-  /** Address of the word mark, drawn in the colour of the text; the name in letters stands in for it. */
+  /** URL of the word mark, drawn in the text colour; the name is its fallback. */
   wordmark?: string;
   size?: keyof typeof side;
 }
 
-/** A studio's emblem and name. It takes the colour of whatever it stands on. */
+/** Shows a studio's emblem and name, in the text colour of its surface. */
 export function VendorLogo({ name, picture, wordmark, size = 'md', ...attributes }: VendorLogoProps) {
   const [failed, setFailed] = useState<string>();
   const drawn = wordmark && failed !== wordmark;

@@ -3,7 +3,6 @@ import { eased } from '../internal/styles.ts';
 import { layout, media, space, vars } from '../theme.css.ts';
 import { sheet as lightSheet } from './internal/disclosure.css.ts';
 
-/** Hangs from the rule of the bar, never lower than the window: a long list scrolls inside. */
 export const sheet = style([
   lightSheet,
   {

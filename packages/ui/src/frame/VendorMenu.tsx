@@ -11,26 +11,23 @@ import * as css from './VendorMenu.css.ts';
 export interface VendorItem {
   code: string;
   name: string;
-  /** The emblem. */
   picture: PictureSources;
-  /** Address of the word mark. */
   wordmark?: string;
   hot: boolean;
   href: string;
 }
 
 export interface VendorMenuProps extends ElementAttributes<HTMLDivElement> {
-  /** As many as are to be shown; the rule of how many is the caller's. */
+  /** Studios to show; the caller limits their number. */
   items: readonly VendorItem[];
-  /** Leads to those that are not shown. */
+  /** Link to the remaining studios. */
   seeAll?: { label: string; href: string };
-  /** One game beside the studios. */
   feature?: ReactNode;
   load: Load;
   words: { hot: string };
 }
 
-/** The studios of a category, as they hang from the header. */
+/** Shows the studios of a category in a drop-down of the header. */
 export function VendorMenu({ items, seeAll, feature, load, words, ...attributes }: VendorMenuProps) {
   const skeleton = (
     <div className={css.grid}>

@@ -3,7 +3,6 @@ import { media, size, space, vars } from '../theme.css.ts';
 
 const GAP = '10px';
 
-/** So wide that this many fill the window. */
 const inView = (count: number) => `calc((100cqi - ${count - 1} * ${GAP}) / ${count})`;
 
 const forwards = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -11,7 +10,6 @@ const backwards = keyframes({ to: { transform: 'translateX(50%)' } });
 
 export const strip = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
 
-/** The window on the band. Where nothing moves it is moved by hand. */
 export const view = style({
   flex: 1,
   minInlineSize: 0,
@@ -23,7 +21,7 @@ export const view = style({
   '@media': { [media.still]: { overflowX: 'auto' } },
 });
 
-/** Both copies side by side; half the way is exactly one copy, so the end meets the beginning. */
+/** Two copies side by side: half the width is exactly one copy, so the loop is seamless. */
 export const track = style({
   display: 'flex',
   inlineSize: 'max-content',

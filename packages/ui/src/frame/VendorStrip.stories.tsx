@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { vendors } from './internal/fixtures.ts';
-import { atDesk } from './internal/storyParts.tsx';
+import { isWide } from './internal/storyParts.tsx';
 import { Main } from './Main.tsx';
 import { VendorStrip } from './VendorStrip.tsx';
 
@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The moving band; null where nothing moves. */
 function band(root: HTMLElement) {
   const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
   return root.getAnimations({ subtree: true }).find(endless) ?? null;
@@ -69,8 +68,9 @@ export const Paused: Story = {
   },
 };
 
+/** Never moves where less motion is wanted, and has nothing to stop. */
 export const WithoutMotion: Story = {
-  name: 'Never moves where less motion is wanted, and has nothing to stop',
+  name: 'Without motion',
   tags: ['FTR-01', 'UI-02'],
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
@@ -91,7 +91,7 @@ export const Timed: Story = {
     if (!first || !second) throw new Error('the band is empty');
     const step = Math.abs(second.left - first.left);
     await expect(Math.round(step - first.width)).toBe(10);
-    if (atDesk()) await expect(Math.round(view.clientWidth + 10)).toBe(Math.round(step * 10));
+    if (isWide()) await expect(Math.round(view.clientWidth + 10)).toBe(Math.round(step * 10));
     await expect(band(canvasElement)?.effect?.getTiming().duration).toBe(18 * 3000);
   },
 };

@@ -8,9 +8,9 @@ import { durationMs } from '../theme.css.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import * as css from './VendorStrip.css.ts';
 
-/** As many as a desk shows at once; no more than these need not move there. */
+/** Logos visible at once on a desktop; a band of no more need not move there. */
 const VIEW = 10;
-/** Fewer are not as long as the widest band that moves, and would show its end. */
+/** Fewer are shorter than the widest moving band, and would show its end. */
 const LEAST = 8;
 
 export interface VendorStripProps extends ElementAttributes<HTMLDivElement> {
@@ -20,8 +20,8 @@ export interface VendorStripProps extends ElementAttributes<HTMLDivElement> {
 }
 
 /**
- * Every studio in a slow band without an end. It rests under the pointer, under the focus and by its button, and never
- * starts where less motion is wanted; there it is moved by hand.
+ * Shows every studio in a slow endless band. Pauses on hover, on focus and by its button, and never starts under
+ * reduced motion; it then scrolls by hand.
  */
 export function VendorStrip({ label, vendors, words, ...attributes }: VendorStripProps) {
   const [paused, setPaused] = useState(false);

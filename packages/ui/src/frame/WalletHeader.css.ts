@@ -44,7 +44,6 @@ export const note = style({
   },
 });
 
-/** Side by side over the whole width of a phone. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))',

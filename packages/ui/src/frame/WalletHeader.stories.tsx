@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 
 const meta = {
@@ -37,12 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brought up to date and hidden by a press. */
 export const WithAnAmount: Story = {
   name: 'With an amount',
   tags: ['MEM-03'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('₨24,680.50')).toBeVisible();
+    await expect(canvas.getByText(shownSums('₨24,680.50'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
@@ -74,13 +74,12 @@ export const BroughtUpToDate: Story = {
   },
 };
 
-/** It stays, and the note says since when. */
 export const Outdated: Story = {
   name: 'With an older sum, which could not be brought up to date',
   tags: ['FLT-032'],
   args: { note: 'Not up to date since 18:20:41. Refresh balance', tone: 'warning' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₨24,680.50')).toBeVisible();
+    await expect(canvas.getByText(shownSums('₨24,680.50'))).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date since 18:20:41');
   },
 };

@@ -9,22 +9,22 @@ import * as css from './WalletHeader.css.ts';
 
 export interface WalletHeaderProps extends ElementAttributes<HTMLDivElement> {
   label: string;
-  /** The sum as it is to be read, symbol first; `null` while it is unknown. */
+  /** Formatted sum, symbol first; `null` while unknown. */
   amount: string | null;
   hidden: boolean;
   updating: boolean;
-  /** When it was said, or what is missing of it. */
+  /** Time of the sum, or what it lacks. */
   note?: string;
-  /** Of the note: `warning` where the sum could not be brought up to date. */
+  /** Tone of the note: `warning` if the update failed. */
   tone?: 'warning' | undefined;
   onRefresh: () => void;
   onToggle: () => void;
-  /** What can be done with it: one button of the accent among them. */
+  /** Buttons, one of them accent. */
   actions: ReactNode;
   words: { hide: string; show: string; refresh: string; updating: string; unavailable: string };
 }
 
-/** All that a player has, large on a dark surface, with the ways in and out beside it. */
+/** Shows the whole balance in large type on a dark surface, with deposit and withdrawal beside it. */
 export function WalletHeader(props: WalletHeaderProps) {
   const { label, amount, hidden, updating, note, tone, onRefresh, onToggle, actions, words, ...attributes } = props;
   return (
@@ -41,13 +41,13 @@ export function WalletHeader(props: WalletHeaderProps) {
         </div>
         <div className={css.row}>
           <span className={css.amount} data-plain={(!hidden && amount === null) || undefined}>
-            <bdi>{hidden ? '***' : (amount ?? words.unavailable)}</bdi>
+            <bdi translate="no">{hidden ? '***' : (amount ?? words.unavailable)}</bdi>
           </span>
           <IconButton size="sm" icon={RefreshCw} label={words.refresh} onClick={onRefresh} />
         </div>
         <span className={css.note} data-tone={updating ? undefined : tone} role="status">
           {!updating && tone === 'warning' && icon(TriangleAlert, 14)}
-          {updating ? words.updating : note}
+          <span>{updating ? words.updating : note}</span>
         </span>
       </div>
       <div className={css.actions}>{actions}</div>

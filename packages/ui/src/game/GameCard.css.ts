@@ -7,14 +7,10 @@ import { duration, easing, fontSize, ground, media, size, space, vars } from '..
 
 export const card = style({ position: 'relative', minInlineSize: 0 });
 
-/** Where the disc stands: a share of the art's height, less half of what comes below it. */
-const middle = createVar();
-/** Whether the verb over the art is seen: 0 or 1. */
-const verb = createVar();
-const discRadius = 28;
-const startIcon = 22;
+const [middle, verb] = [createVar(), createVar()];
+const [discRadius, startIcon] = [28, 22];
 
-/** The link holds the art, and its place is the whole card: no clip of the art may hold what lies over the words. */
+/** The link holds the art but covers the whole card, so the art's clip must not contain it. */
 export const way = style({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
@@ -44,7 +40,6 @@ export const art = style({
 
 const veiled = (share: string) => `color-mix(in oklab, ${vars.surface.stageSunken}, transparent ${share})`;
 
-/** Over a game under maintenance, for it says so. */
 export const veil = style([
   onDarkSurface,
   {
@@ -72,7 +67,7 @@ export const veil = style([
 
 export const veilWords = style({ ...clamped(3), maxInlineSize: '100%' });
 
-/** The verb below a disc with its icon, on hover and focus: drawn, so that no card has elements that are hardly ever seen. */
+/** Verb and disc on hover and focus, as pseudo-elements: cards get no elements that rarely show. */
 const drawn: GlobalStyleRule = {
   position: 'absolute',
   zIndex: 1,
@@ -106,7 +101,10 @@ globalStyle(`${art}[data-start]::after`, {
   background: vars.action.onAccent,
 });
 
-/** Beside the link, so that its name stays the name of the game; a press goes through to it. One that has no room wraps out of sight. */
+/**
+ * Outside the link, so that the link's name stays the game's; presses pass through. Tags without room wrap out of
+ * sight.
+ */
 export const tags = style({
   position: 'absolute',
   insetBlockStart: '6px',
@@ -158,7 +156,6 @@ export const meta = style({
   paddingBlockStart: space[2],
 });
 
-/** Each line is as wide as its words and stands where reading begins, so that a Latin name in a right-to-left page is cut at its end. */
 export const words = style({
   flex: 1,
   minInlineSize: 0,
@@ -167,18 +164,35 @@ export const words = style({
   justifyItems: 'start',
 });
 
+/** Two lines, always, so that the cards of a row are alike. */
+export const phoneName = '36px';
+
 export const title = style({
   ...ellipsis,
   maxInlineSize: '100%',
   fontSize: fontSize.label,
   lineHeight: '18px',
   fontWeight: vars.weight.semibold,
-  '@media': { [media.wide]: { fontSize: fontSize.body, lineHeight: '20px' } },
+  '@media': {
+    '(max-width: 639.98px)': {
+      selectors: {
+        [`${card}[data-shape="portrait"] &`]: {
+          ...clamped(2),
+          minBlockSize: phoneName,
+          overflowWrap: 'anywhere',
+          whiteSpace: 'normal',
+          // The side of the page, not of the name's own direction.
+          textAlign: 'left',
+        },
+        [`[dir="rtl"] ${card}[data-shape="portrait"] &`]: { textAlign: 'right' },
+      },
+    },
+    [media.wide]: { fontSize: fontSize.body, lineHeight: '20px' },
+  },
 });
 
 export const studio = style({ ...step('caption'), ...ellipsis, maxInlineSize: '100%', color: ground.muted });
 
-/** On a phone the heart of a small card lies in the corner of the art that tags leave free. */
 export const heart = style({
   position: 'relative',
   isolation: 'isolate',
@@ -190,11 +204,9 @@ export const heart = style({
   marginInlineEnd: '-6px',
   borderRadius: '50%',
   color: ground.muted,
-  // Its colour changes at once: easing it would paint ten frames for each favourite.
+  // No colour transition: it would paint ten frames per favourite.
   ...eased('background'),
-  selectors: {
-    '&[aria-pressed="true"]': { color: vars.text.negative },
-  },
+  selectors: { '&[aria-pressed="true"]': { color: vars.text.negative } },
   '@media': {
     [media.hover]: { ':hover': { background: ground.hover } },
     '(pointer: coarse)': {

@@ -60,8 +60,8 @@ export const Maintenance: Story = {
   },
 };
 
+/** Asks its page to play on a plain click, and is a link for every other. */
 export const Played: Story = {
-  name: 'Asks its page to play on a plain click, and is a link for every other',
   tags: ['GAM-01'],
   parameters: { visual: { looksLike: 'focused' } },
   async play({ canvasElement, args }) {
@@ -76,8 +76,9 @@ export const Played: Story = {
   },
 };
 
+/** Pressed on its name as well as on its picture; the heart stays a button of its own. */
 export const PressedAnywhere: Story = {
-  name: 'Pressed on its name as well as on its picture; the heart stays a button of its own',
+  name: 'Pressed anywhere',
   tags: ['CAT-06'],
   parameters: { visual: { looksLike: 'portrait' } },
   async play({ canvasElement }) {

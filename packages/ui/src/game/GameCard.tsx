@@ -11,7 +11,6 @@ import * as styles from './GameCard.css.ts';
 export interface GameCardWords {
   play: (title: string) => string;
   favourite: (title: string) => string;
-  /** The verb over the art on hover and focus, such as "Play". */
   start: string;
   hot: string;
   jackpot: string;
@@ -22,18 +21,18 @@ export interface GameCardWords {
 export interface GameCardProps extends ElementAttributes {
   game: GameSummary;
   shape?: 'portrait' | 'wide';
-  /** Without it there is no heart. */
+  /** Store of favourites; without it there is no heart. */
   favourites?: FavouriteStore;
-  /** In sight when the page opens: its picture is fetched at once and first. */
+  /** Visible on load: its picture is fetched first. */
   priority?: boolean;
-  /** The card was chosen by a plain click or by Enter; other clicks follow the link. The caller decides what a game under maintenance does. */
+  /** Called on a plain click or Enter; other clicks follow the link. The caller handles games under maintenance. */
   onPlay: (id: string) => void;
   words: GameCardWords;
 }
 
 const nobody: FavouriteStore = { subscribe: () => () => {}, has: () => false, toggle: () => {} };
 
-/** One game: the whole card is the link, the heart keeps it. A favourite elsewhere does not render it. */
+/** Shows one game: the card is a link, the heart toggles the favourite. Other favourites do not re-render it. */
 export const GameCard = memo(function GameCard({
   game: { id, href, title, studio, picture, tags, state },
   shape = 'portrait',
@@ -95,10 +94,12 @@ export const GameCard = memo(function GameCard({
       )}
       <div className={styles.meta}>
         <div className={styles.words}>
-          <b className={styles.title} dir="auto">
+          <b className={styles.title} dir="auto" translate="no">
             {title}
           </b>
-          <bdi className={styles.studio}>{studio}</bdi>
+          <bdi translate="no" className={styles.studio}>
+            {studio}
+          </bdi>
         </div>
         {favourites && (
           <button

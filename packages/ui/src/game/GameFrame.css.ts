@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ellipsis, skipLink, text as step, touchSquare } from '../internal/styles.ts';
+import { skipLink } from '../internal/styles.ts';
 import { onDarkSurface, onLightSurface } from '../internal/surfaces.css.ts';
-import { media, space, vars, z } from '../theme.css.ts';
+import { space, vars, z } from '../theme.css.ts';
 
 export const page = style([
   onDarkSurface,
@@ -14,45 +14,6 @@ export const page = style([
     selectors: { '&[data-within]': { minBlockSize: '480px' } },
   },
 ]);
-
-/** On a phone the tools and the balance take a row of their own. */
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  minBlockSize: '56px',
-  paddingInline: space[4],
-  paddingBlock: space[1],
-});
-
-export const thumb = style({
-  flex: 'none',
-  overflow: 'hidden',
-  inlineSize: '28px',
-  blockSize: '34px',
-  borderRadius: vars.radius.xs,
-  '@media': { '(max-width: 359.98px)': { display: 'none' } },
-});
-
-export const names = style({
-  flex: '1 1 90px',
-  minInlineSize: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-});
-export const name = style({ ...ellipsis, maxInlineSize: '100%', lineHeight: '18px', fontWeight: vars.weight.semibold });
-export const studio = style({ ...step('caption'), ...ellipsis, maxInlineSize: '100%', color: vars.text.onStageMuted });
-export const deposit = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
-export const tools = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
-
-export const heart = style({
-  selectors: { '&[data-selected]': { color: vars.text.onStageAccent } },
-});
-
-/** As wide as the button that comes. */
-export const coming = style({ inlineSize: vars.density.control, ...touchSquare });
 
 export const skip = style([
   onLightSurface,
@@ -67,7 +28,7 @@ export const screen = style({
   background: vars.surface.stageSunken,
 });
 
-/** In a dark scheme a game that names none would have a white ground until it has drawn its own. */
+/** Light colour scheme: in a dark one, games that declare none are white until they paint. */
 globalStyle(`${screen} > iframe`, {
   position: 'absolute',
   inset: 0,
@@ -77,7 +38,6 @@ globalStyle(`${screen} > iframe`, {
   colorScheme: 'light',
 });
 
-/** Lies over the frame until it has something to show. */
 export const veil = style({
   position: 'absolute',
   inset: 0,
@@ -111,7 +71,5 @@ export const card = style({
 
 export const progress = style({ inlineSize: '210px', maxInlineSize: '100%' });
 export const failure = style({ display: 'grid', justifyItems: 'center' });
-/** Its hidden words are a pixel high, by which the page would scroll if they began at its foot. */
+/** Its hidden text is 1 px high, and would make the page scroll at the very bottom. */
 export const end = style({ position: 'absolute', insetBlockEnd: '1px', outline: 0 });
-
-globalStyle(`${heart}[data-selected] svg`, { fill: 'currentColor' });

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessageCircle, Plus } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
-import { IconButton } from '../actions/IconButton.tsx';
 import { Text } from '../layout/Text.tsx';
 import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 
@@ -26,12 +24,9 @@ const meta = {
     picture: ['/art/games/OMB/OMB-1.svg'],
     lobbyHref: '/rng',
     balance: <Text as="bdi">₨24,680.50</Text>,
-    deposit: (
-      <Button kind="accent" size="sm" iconStart={Plus} href="/deposit">
-        Deposit
-      </Button>
-    ),
-    service: <IconButton label="Customer service" icon={MessageCircle} />,
+    deposit: { label: 'Deposit', href: '/deposit' },
+    withdraw: { label: 'Withdraw', href: '/withdraw' },
+    service: { label: 'Customer service', onOpen: fn() },
     favourite: { selected: false, label: 'Favourite', onToggle: fn() },
     onReload: fn(),
     onClose: fn(),
@@ -40,6 +35,7 @@ const meta = {
     frame: null,
     words: {
       lobby: 'Lobby',
+      more: 'More',
       reload: 'Reload the game',
       close: 'Close the game',
       fullScreen: 'Full screen',
@@ -62,17 +58,28 @@ export const Connecting: Story = {
   },
 };
 
+/** Presses a tool of the bar, which is in a menu on phones. */
+async function press(canvas: ReturnType<typeof within>, name: string) {
+  const more = canvas.queryByRole('button', { name: 'More' });
+  if (!more) return userEvent.click(canvas.getByRole('button', { name }));
+  await userEvent.click(more);
+  await userEvent.click(await canvas.findByRole('menuitem', { name }));
+}
+
+/** Playing, with reload and close in the bar or its menu, in one row with the deposit. */
 export const Playing: Story = {
-  name: 'Playing, with reload and close in the bar',
   tags: ['GAM-05'],
   args: { state: { kind: 'playing' }, frame: table },
+  parameters: { visual: { widths: 'both' } },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByTitle('Amber Dragon').getBoundingClientRect().height).toBeGreaterThan(400);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload the game' }));
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
+    await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBe(56);
+    await press(canvas, 'Reload the game');
     await expect(args.onReload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the game' }));
+    await press(canvas, 'Close the game');
     await expect(args.onClose).toHaveBeenCalledOnce();
     const lobby = canvas.getByRole('link', { name: 'Lobby' });
     await expect(lobby).toHaveAttribute('href', '/rng');
@@ -84,14 +91,18 @@ export const Playing: Story = {
 export const WhileLittleIsKnown: Story = {
   name: 'Keeps the room of the heart until it is known',
   tags: ['GAM-05', 'CAT-04'],
+  parameters: { visual: { modes: ['desk'] } },
   args: { name: '', studio: '', picture: [], state: { kind: 'playing' }, frame: null },
   render: (args) => <Found {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const place = () => canvas.getByRole('button', { name: 'Reload the game' }).getBoundingClientRect();
+    // On phones the heart is in the menu, so that nothing has to wait for it.
+    const more = canvas.queryByRole('button', { name: 'More' });
+    const last = more ?? canvas.getByRole('button', { name: 'Reload the game' });
+    const place = () => last.getBoundingClientRect();
     const before = place();
     await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
-    await expect(canvas.getByRole('button', { name: 'Favourite' })).toBeVisible();
+    await expect(canvas.queryAllByRole('button', { name: 'Favourite' })).toHaveLength(more ? 0 : 1);
     await expect(place()).toEqual(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Lose' }));
     await expect(canvas.queryByRole('button', { name: 'Favourite' })).toBeNull();
@@ -104,7 +115,6 @@ function Found({ favourite, ...props }: GameFrameProps) {
   return <GameFrame {...props} favourite={found ? favourite : 'coming'} session={press} />;
 }
 
-/** What the page says meanwhile, and the way back into it. */
 export const InAWindowOfItsOwn: Story = {
   name: 'In a window of its own',
   tags: ['GAM-08'],
@@ -129,11 +139,17 @@ export const InAWindowOfItsOwn: Story = {
   },
 };
 
-/** It takes what room is left. */
 export const BelowAHeader: Story = {
   name: 'Below a header',
   tags: ['NAV-08'],
-  args: { state: { kind: 'playing' }, frame: table, within: true, balance: undefined, deposit: undefined },
+  args: {
+    state: { kind: 'playing' },
+    frame: table,
+    within: true,
+    balance: undefined,
+    deposit: undefined,
+    withdraw: undefined,
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gridTemplateRows: '64px minmax(0, 1fr)', blockSize: '100%' }}>
@@ -158,6 +174,8 @@ export const WithASessionBar: Story = {
 };
 
 export const WithAFavourite: Story = {
+  // On phones the heart is in the menu.
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     favourite: { selected: true, label: 'Favourite', onToggle: () => {} },
     state: { kind: 'playing' },

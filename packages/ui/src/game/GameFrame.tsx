@@ -1,28 +1,22 @@
 'use client';
 
-import { ChevronLeft, Heart, Maximize, Minimize, RotateCw, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { Button } from '../actions/Button.tsx';
-import { IconButton } from '../actions/IconButton.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { Empty } from '../feedback/Empty.tsx';
 import { Failure } from '../feedback/Failure.tsx';
 import { Progress } from '../feedback/Progress.tsx';
-import { isPlainClick } from '../internal/isPlainClick.ts';
 import { plain } from '../internal/plain.css.ts';
-import type { ElementAttributes, PictureSources } from '../internal/types.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { useOwnRef } from '../internal/useOwnRef.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { GameBar, type GameBarContent } from './GameBar.tsx';
 import * as styles from './GameFrame.css.ts';
-import { useFullScreen } from './useFullScreen.ts';
 
 export type GameFrameState =
-  /** `progress` from 0 to 1. */
   | { kind: 'connecting'; text: string; progress: number }
   | { kind: 'playing' }
-  /** The game is not in this page: `actions` open the window it plays in. */
+  /** No game is in the frame, as it plays in another window, is paused or does not exist: `actions` lead on. */
   | { kind: 'elsewhere'; title: string; text?: string; actions: ReactNode }
-  /** `actions` hold the other ways on, below the retry. */
   | {
       kind: 'failed';
       title: string;
@@ -32,42 +26,28 @@ export type GameFrameState =
       actions?: ReactNode;
     };
 
-export interface GameFrameProps extends ElementAttributes {
-  name: string;
-  studio: string;
-  picture: PictureSources;
-  lobbyHref: string;
-  balance?: ReactNode;
-  deposit?: ReactNode;
-  /** The way to customer service: an `IconButton`. */
-  service?: ReactNode;
-  /** `coming` keeps the room of its button until it is known. */
-  favourite?: { selected: boolean; label: string; onToggle: () => void } | 'coming';
-  onReload: () => void;
-  /** A plain press on the way to the lobby, in the place of following its address. */
-  onLobby?: () => void;
-  onClose: () => void;
-  /** The session bar, under the bar of the game. */
+export interface GameFrameProps extends ElementAttributes, GameBarContent {
+  /** Session bar, below the game's bar. */
   session?: ReactNode;
   state: GameFrameState;
-  /** Stands below the site's header and takes what room is left, instead of the whole window. */
+  /** Size of the space below the site header instead of the whole window. */
   within?: boolean;
-  /** The game's own frame; it may load behind the veil while the state is `connecting`. */
+  /** The game's iframe; it may load behind the veil while `connecting`. */
   frame: ReactNode | null;
   words: {
     lobby: string;
+    /** Button of the further actions on phones. */
+    more: string;
     reload: string;
     close: string;
     fullScreen: string;
     leaveFullScreen: string;
-    /** What assistive technology is told about the place: that a game of another house stands in a frame. */
     note: string;
-    /** Past the frame, for the keyboard. */
     skip: string;
   };
 }
 
-/** A game at play: its bar, and the frame that fills the rest of the place it stands in. The whole goes full screen, so the bar stays in reach. */
+/** Shows a game with its bar and the frame in the remaining space. Full screen includes the bar. */
 export function GameFrame(props: GameFrameProps) {
   const {
     name,
@@ -76,6 +56,7 @@ export function GameFrame(props: GameFrameProps) {
     lobbyHref,
     balance,
     deposit,
+    withdraw,
     service,
     favourite,
     onReload,
@@ -144,73 +125,5 @@ export function GameFrame(props: GameFrameProps) {
         <VisuallyHidden>{studio}</VisuallyHidden>
       </span>
     </section>
-  );
-}
-
-interface GameBarProps extends GameFrameProps {
-  page: React.RefObject<HTMLElement | null>;
-}
-
-function GameBar({
-  name,
-  studio,
-  picture,
-  lobbyHref,
-  balance,
-  deposit,
-  service,
-  favourite,
-  onReload,
-  onLobby,
-  onClose,
-  words,
-  page,
-}: GameBarProps) {
-  const screen = useFullScreen(page);
-  const toLobby = (event: MouseEvent) => {
-    if (!onLobby || !isPlainClick(event)) return;
-    event.preventDefault();
-    onLobby();
-  };
-  return (
-    <header className={styles.bar}>
-      <Button surface="dark" size="sm" href={lobbyHref} iconStart={ChevronLeft} onClick={toLobby}>
-        {words.lobby}
-      </Button>
-      <span className={styles.thumb}>
-        <Picture sources={picture} alt="" width={28} height={34} fallback="game" />
-      </span>
-      <div className={styles.names}>
-        <h1 className={styles.name} dir="auto">
-          {name}
-        </h1>
-        <bdi className={styles.studio}>{studio}</bdi>
-      </div>
-      {service}
-      {balance}
-      {deposit && <span className={styles.deposit}>{deposit}</span>}
-      <div className={styles.tools}>
-        {favourite === 'coming' && <span className={styles.coming} />}
-        {favourite && favourite !== 'coming' && (
-          <span className={styles.heart} data-selected={favourite.selected || undefined}>
-            <IconButton
-              label={favourite.label}
-              icon={Heart}
-              pressed={favourite.selected}
-              onClick={favourite.onToggle}
-            />
-          </span>
-        )}
-        <IconButton label={words.reload} icon={RotateCw} onClick={() => onReload()} />
-        {screen.possible && (
-          <IconButton
-            label={screen.active ? words.leaveFullScreen : words.fullScreen}
-            icon={screen.active ? Minimize : Maximize}
-            onClick={screen.toggle}
-          />
-        )}
-        <IconButton label={words.close} icon={X} onClick={() => onClose()} />
-      </div>
-    </header>
   );
 }

@@ -1,13 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { gridSteps } from '../internal/gridColumns.ts';
 import { stagger } from '../internal/stagger.css.ts';
-import { size } from '../theme.css.ts';
+import { lineHeight, size, space } from '../theme.css.ts';
+import { phoneName } from './GameCard.css.ts';
 
 const columns = createVar();
 const columnGap = createVar();
 const cardWidth = createVar();
-/** Height of the art by its width. */
 const rise = createVar();
+const below = createVar();
 
 export const frame = style({ containerType: 'inline-size' });
 
@@ -17,33 +18,44 @@ export const grid = style([
     display: 'grid',
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap,
-    vars: { [cardWidth]: `calc((100cqi - (${columns} - 1) * ${columnGap}) / ${columns})` },
+    vars: {
+      [below]: size.touch,
+      [cardWidth]: `calc((100cqi - (${columns} - 1) * ${columnGap}) / ${columns})`,
+    },
     selectors: {
       '&[data-shape="portrait"]': { vars: { [rise]: '4 / 3' } },
       '&[data-shape="wide"]': { vars: { [rise]: '5 / 8' } },
       '&[data-windowed]': { position: 'relative', display: 'block' },
     },
-    '@media': Object.fromEntries(
-      gridSteps.map((step) => [
-        `(min-width: ${step.from}px)`,
-        {
-          vars: { [columns]: String(step.columns), [columnGap]: `${step.columnGap}px` },
-          rowGap: `${step.rowGap}px`,
-          selectors: {
-            '&[data-beside]': { vars: { [columns]: String(step.beside) } },
-            '&[data-shape="wide"]': { vars: { [columns]: String(step.wide) } },
-            '&[data-shape="wide"][data-beside]': { vars: { [columns]: String(step.wideBeside) } },
+    '@media': {
+      ...Object.fromEntries(
+        gridSteps.map((step) => [
+          `(min-width: ${step.from}px)`,
+          {
+            vars: { [columns]: String(step.columns), [columnGap]: `${step.columnGap}px` },
+            rowGap: `${step.rowGap}px`,
+            selectors: {
+              '&[data-beside]': { vars: { [columns]: String(step.beside) } },
+              '&[data-shape="wide"]': { vars: { [columns]: String(step.wide) } },
+              '&[data-shape="wide"][data-beside]': { vars: { [columns]: String(step.wideBeside) } },
+            },
+          },
+        ]),
+      ),
+      '(max-width: 639.98px)': {
+        selectors: {
+          '&[data-shape="portrait"]': {
+            vars: { [below]: `calc(${space[2]} + ${phoneName} + ${lineHeight.caption})` },
           },
         },
-      ]),
-    ),
+      },
+    },
   },
 ]);
 
 /**
- * Cards out of sight are neither styled nor laid out; the height they are given meanwhile is exactly the height they have. The first dozen
- * is in sight of most screens, and finding that out would lay out the page once more. The inner edge keeps rings and shadows inside the
- * containment.
+ * Cards skip layout while invisible, in a placeholder of their exact height. The first dozen are exempt, because
+ * finding them visible would lay out the page again. Padding keeps rings and shadows inside the containment.
  */
 export const cell = style({
   minInlineSize: 0,
@@ -53,7 +65,7 @@ export const cell = style({
   selectors: {
     '&:nth-child(n + 13)': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: `calc(${cardWidth} * ${rise} + ${size.touch})`,
+      containIntrinsicBlockSize: `calc(${cardWidth} * ${rise} + ${below})`,
     },
     [`${grid}[data-windowed] > &`]: {
       position: 'absolute',

@@ -30,7 +30,6 @@ const frames = (count: number) =>
     Promise.resolve(),
   );
 
-/** The page's height once fonts and measures have come to rest. */
 async function settledHeight(): Promise<number> {
   await document.fonts.ready;
   const height = () => document.documentElement.scrollHeight;
@@ -69,7 +68,7 @@ export const AFavouritePressed: Story = {
   parameters: { visual: { modes: [] } },
   args: {
     favourites: createFavourites(),
-    // Every card asks for the name of its heart when it is rendered.
+    // Counts renders: each card requests its heart's label when it renders.
     words: { ...gameWords, favourite: fn(gameWords.favourite) },
   },
   async play({ canvasElement, args }) {

@@ -1,33 +1,37 @@
 'use client';
 
-import { type CSSProperties, type FocusEvent, memo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, lazy, memo, Suspense, useRef } from 'react';
 import { endStagger } from '../internal/stagger.ts';
 import type { ElementAttributes, FavouriteStore, GameSummary } from '../internal/types.ts';
 import { GameCard, type GameCardProps, type GameCardWords } from './GameCard.tsx';
 import * as styles from './GameGrid.css.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
+const NearRows = lazy(() => import('./NearRows.tsx').then((module) => ({ default: module.NearRows })));
+
 export interface GameGridProps extends ElementAttributes<HTMLDivElement> {
   games: readonly GameSummary[];
   favourites?: FavouriteStore;
   onPlay: (id: string) => void;
   words: GameCardWords;
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** A column stands next to it in a wide window. */
+  /** Column beside it in wide windows. */
   beside?: boolean;
-  /** The proportions of all its cards. */
   shape?: GameCardProps['shape'];
   /**
-   * From so many games on only those near the screen are in the document; 0 is always, `Infinity` never. Its list has to scroll with the
-   * window then.
+   * Number of games from which only those near the viewport are in the DOM: 0 for always, `Infinity` for never.
+   * Requires the window as scroller.
    */
   windowedFrom?: number;
-  /** Another answer is on its way; what is here stays. */
+  /** Next result loading; the current one remains. */
   busy?: boolean;
 }
 
-/** All games of a lobby. Any number costs about as much as one screen of them, and a keystroke that finds the same games nothing. */
+/**
+ * Shows all games of a lobby. Any number costs about one screenful; a keystroke that finds the same games costs
+ * nothing.
+ */
 export const GameGrid = memo(function GameGrid({
   games,
   favourites,
@@ -43,7 +47,14 @@ export const GameGrid = memo(function GameGrid({
   const list = useRef<HTMLUListElement>(null);
   const pinned = useRef<number | undefined>(undefined);
   const windowed = games.length >= windowedFrom;
-  const { cells, columns, blockSize } = useGridWindow({ list, pinned, count: games.length, beside, shape, windowed });
+  const { cells, columns, blockSize, watched } = useGridWindow({
+    list,
+    pinned,
+    count: games.length,
+    beside,
+    shape,
+    windowed,
+  });
 
   const onFocus = ({ target }: FocusEvent) => {
     const position = target.closest('li')?.ariaPosInSet;
@@ -92,6 +103,11 @@ export const GameGrid = memo(function GameGrid({
           );
         })}
       </ul>
+      {watched && (
+        <Suspense>
+          <NearRows {...watched} />
+        </Suspense>
+      )}
     </div>
   );
 });

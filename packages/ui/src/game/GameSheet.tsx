@@ -13,21 +13,22 @@ export interface GameSheetProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   studio: string;
   picture: PictureSources;
-  /** Return to player, volatility, stakes and the like, ready to be shown. */
+  /** Formatted facts such as return to player, volatility and stakes. */
   facts: readonly { label: string; value: string }[];
-  /** How it is played, in a sentence or two. */
+  /** Game rules in a sentence or two. */
   about?: string;
   state: 'ready' | 'maintenance';
-  /** The launch is under way. */
   busy?: boolean;
   onPlay: () => void;
+  /** Focus on the play button, for a sheet that is returned to. */
+  autoFocus?: boolean;
   favourite?: { selected: boolean; label: string; onToggle: () => void };
-  /** Games like it; to play instead, while it rests. */
+  /** Similar games, and alternatives during maintenance. */
   others?: ReactNode;
   words: { play: string; maintenance: string; facts: string };
 }
 
-/** What a player should know before a game begins. It names the game itself; the dialog around it is called by its title. */
+/** Describes a game before it starts. It has its own heading; the dialog around it brings its own title. */
 export function GameSheet({
   title,
   studio,
@@ -37,6 +38,7 @@ export function GameSheet({
   state,
   busy,
   onPlay,
+  autoFocus,
   favourite,
   others,
   words,
@@ -50,10 +52,12 @@ export function GameSheet({
       <div className={styles.words}>
         <div className={styles.head}>
           <div className={styles.names}>
-            <p className={styles.title} dir="auto">
+            <p className={styles.title} dir="auto" translate="no">
               {title}
             </p>
-            <bdi className={styles.studio}>{studio}</bdi>
+            <bdi translate="no" className={styles.studio}>
+              {studio}
+            </bdi>
           </div>
           {favourite && (
             <span className={styles.heart} data-selected={favourite.selected || undefined}>
@@ -73,7 +77,7 @@ export function GameSheet({
             <div key={label} className={styles.fact}>
               <dt>{label}</dt>
               <dd className={styles.value}>
-                <bdi>{value}</bdi>
+                <bdi translate="no">{value}</bdi>
               </dd>
             </div>
           ))}
@@ -86,7 +90,15 @@ export function GameSheet({
       )}
       <div className={styles.foot}>
         {state === 'ready' ? (
-          <Button kind="accent" size="lg" wide busy={busy} iconStart={Play} onClick={onPlay}>
+          <Button
+            kind="accent"
+            size="lg"
+            wide
+            busy={busy}
+            iconStart={Play}
+            data-autofocus={autoFocus || undefined}
+            onClick={onPlay}
+          >
             {words.play}
           </Button>
         ) : (

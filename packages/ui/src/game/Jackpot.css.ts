@@ -54,7 +54,7 @@ const flap = duration.base;
 const fold = keyframes({ to: { transform: 'rotateX(-90deg)' } });
 const uncover = keyframes({ '0%, 50%': { clipPath: 'inset(50% 0 0)' }, '100%': { clipPath: 'inset(100% 0 0)' } });
 
-/** The tile shows the new digit; while it flips, the halves of the old one lie on it and give way from the seam. */
+/** The tile shows the new digit; while flipping, halves of the old one cover it and turn from the seam. */
 export const tile = style({
   position: 'relative',
   display: 'grid',

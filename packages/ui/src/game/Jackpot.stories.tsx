@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { onDark, sized } from '../internal/fixtures.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { Jackpot } from './Jackpot.tsx';
 
 const meta = {
@@ -20,9 +21,11 @@ export const NineDigits: Story = {
   name: 'Read as one number, from left to right in every language',
   tags: ['JKP-01'],
   async play({ canvasElement }) {
-    const tiles = within(canvasElement).getByRole('img', { name: 'Progressive jackpot: ₨ 8,412,907.35' });
+    const tiles = within(canvasElement).getByRole('img', {
+      name: `Progressive jackpot: ${shownSums('₨')} 8,412,907.35`,
+    });
     await expect(getComputedStyle(tiles).direction).toBe('ltr');
-    await expect(tiles).toHaveTextContent('₨8,412,907.35');
+    await expect(tiles).toHaveTextContent(`${shownSums('₨')}8,412,907.35`);
   },
 };
 export const Bare: Story = { args: { kind: 'bare' } };
@@ -38,7 +41,7 @@ export const Rising: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('img')).toHaveTextContent('₨8,413,072.46');
+    await expect(canvas.getByRole('img')).toHaveTextContent(`${shownSums('₨')}8,413,072.46`);
     const flipped = [...canvasElement.querySelectorAll('[data-was]')].map(
       (tile) => `${tile.getAttribute('data-was')}>${tile.textContent}`,
     );

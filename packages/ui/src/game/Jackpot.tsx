@@ -5,17 +5,16 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as styles from './Jackpot.css.ts';
 
 export interface JackpotProps extends ElementAttributes<HTMLDivElement> {
-  /** The figure as it is shown, with its separators: "8,412,907.35". */
   amount: string;
   currency: string;
   label: string;
-  /** What kind of figure this is: that it is rising, or that it is a demonstration. */
+  /** Note on the amount, such as that it is rising or a demonstration. */
   note?: string;
-  /** `bare` where the surface around it is frame enough. */
+  /** `bare` if the surface around already frames it. */
   kind?: 'panel' | 'bare';
 }
 
-/** The jackpot in tiles, always read from left to right. Only the digits that changed flip; nothing is announced. */
+/** Shows the jackpot in tiles, always left to right. Only changed digits flip; nothing is announced. */
 export function Jackpot({ amount, currency, label, note, kind = 'panel', ...attributes }: JackpotProps) {
   const [{ now, before }, setFigures] = useState({ now: amount, before: amount });
   if (now !== amount) setFigures({ now: amount, before: now });
@@ -30,6 +29,7 @@ export function Jackpot({ amount, currency, label, note, kind = 'panel', ...attr
       <div
         className={styles.tiles}
         dir="ltr"
+        translate="no"
         role="img"
         aria-label={`${label}: ${currency} ${amount}`}
         data-length={digits > 12 ? 'longest' : digits > 9 ? 'long' : undefined}

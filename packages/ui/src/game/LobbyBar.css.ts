@@ -3,11 +3,8 @@ import { fieldInnerLabel } from '../internal/Field.css.ts';
 import { hidden, numeric, text as step } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
-/** In the narrow line an icon stands for the words of a filter, which are read. */
-export const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
-
-/** From here the kinds stand in the line of the filters; below they have a row of their own. */
-const oneLine = '(min-width: 760px)';
+/** Widths at which filters show only icons, with their labels read aloud. */
+const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
 
 export const bar = style({
   display: 'flex',
@@ -17,49 +14,26 @@ export const bar = style({
   '@media': { [media.pair]: { gap: space[2] }, [media.wide]: { gap: '10px' } },
 });
 
-/** The row of kinds is drawn sideways where it has no room. */
-export const types = style({
-  order: 1,
-  flexBasis: '100%',
-  minInlineSize: 0,
-  '@media': { [oneLine]: { order: 0, flexBasis: 'auto', maxInlineSize: '100%' } },
-});
+export const search = style({ flex: '1 1 150px', minInlineSize: 0 });
 
-export const search = style({
-  flex: '1 1 150px',
-  minInlineSize: 0,
-  '@media': {
-    [media.pair]: { flexBasis: '128px' },
-    [oneLine]: { flexBasis: '72px' },
-    [media.wide]: { flexBasis: '150px' },
-  },
-});
+export const studios = style({ minInlineSize: 0 });
 
-/** On a phone these two share a row below the kinds. */
-const lower = { order: 2, '@media': { [media.pair]: { order: 0 } } };
-
-export const studios = style({ ...lower, minInlineSize: 0 });
-
-/** However long its label is, its list is cut off rather than drawn beside the page. */
 export const sort = style({
-  ...lower,
   flex: '1 1 130px',
   minInlineSize: 0,
   overflow: 'clip',
   overflowClipMargin: space[1],
   '@media': {
-    [media.pair]: { order: 0, flex: 'none', inlineSize: '128px' },
+    [media.pair]: { flex: 'none', inlineSize: '128px' },
     [media.wide]: { inlineSize: '160px' },
     [media.full]: { inlineSize: '220px' },
   },
 });
 
-/** In the narrow line the value says by itself what it is. */
 globalStyle(`${sort} ${fieldInnerLabel}`, { '@media': { [narrowLine]: hidden } });
 
 export const filter = style({ minInlineSize: 0 });
 
-/** In the narrow line the chips below stand for the number. */
 export const filterWords = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -75,16 +49,57 @@ export const choices = style({
   '@media': { [media.pair]: { inlineSize: '280px', maxInlineSize: '100%' } },
 });
 
-/** Below the line of filters; where it holds none it is only read aloud on a larger screen. */
-export const applied = style({
-  order: 3,
+/** The second row: lists, what is applied or quickly set, and how many games there are. */
+export const lower = style({
   flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [media.pair]: { selectors: { '&[data-empty]': hidden } } },
+  minInlineSize: 0,
 });
 
-/** The line keeps its place while the number is on its way. */
-export const result = style({ ...step('caption'), ...numeric, minBlockSize: '1lh', color: vars.text.muted });
+export const types = style({
+  flexBasis: '100%',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@media': { [media.pair]: { flexBasis: 'auto' } },
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.pair]: { flex: 1 } },
+});
+
+export const quick = style({
+  display: 'none',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.pair]: {
+      display: 'flex',
+      gap: space[2],
+      paddingInlineStart: space[2],
+      borderInlineStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+
+/** A narrow row has room for two. */
+export const quickItem = style({
+  '@media': { [narrowLine]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } } },
+});
+
+export const result = style({
+  ...step('caption'),
+  ...numeric,
+  minBlockSize: '1lh',
+  marginInlineStart: 'auto',
+  color: vars.text.muted,
+});

@@ -12,11 +12,7 @@ const onValueChange = fn();
 
 const classify = {
   label: 'Class',
-  options: [
-    { value: '', label: 'All classes' },
-    { value: 'SC', label: 'Slots' },
-    { value: 'TG', label: 'Tables' },
-  ],
+  options: Object.entries({ '': 'All classes', SC: 'Slots', TG: 'Tables' }).map(([value, label]) => ({ value, label })),
   value: '',
   onValueChange,
 };
@@ -102,11 +98,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is open lies over the page, wherever its button stands. */
 const opened = (element: HTMLElement, name: RegExp) => within(within(element).getByRole('group', { name }));
 
 export const WithOneFilter: Story = {};
-export const WithoutFilters: Story = { args: { applied: [], minBet: { ...minBet, value: '' } } };
+export const WithoutFilters: Story = {
+  tags: ['LOB-18'],
+  parameters: { visual: { widths: 'both' } },
+  args: {
+    applied: [],
+    minBet: { ...minBet, value: '' },
+    quick: {
+      label: 'Quick filters',
+      items: ['New', 'Jackpots', 'High return'].map((label) => ({ id: label, label, selected: label === 'New' })),
+      onToggle: fn(),
+    },
+  },
+  async play({ canvas, args }) {
+    for (const jackpots of canvas.queryAllByRole('button', { name: 'Jackpots' })) await userEvent.click(jackpots);
+    await expect(args.quick?.onToggle).toHaveBeenCalledTimes(innerWidth < 640 ? 0 : 1);
+  },
+};
 export const OfFishing: Story = {
   name: 'Without class and minimum bet where they do not belong',
   tags: ['LOB-17'],
@@ -173,8 +184,9 @@ export const Sorted: Story = {
   },
 };
 
+/** Several studios chosen in a list that is searched, by mouse and by keyboard. */
 export const ChoosingStudios: Story = {
-  name: 'Several studios chosen in a list that is searched, by mouse and by keyboard',
+  name: 'Several studios chosen',
   tags: ['LOB-18'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -9,7 +9,6 @@ import { SegmentedControl } from '../actions/SegmentedControl.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import type { ElementAttributes } from '../internal/types.ts';
-import { useMedia } from '../internal/useMedia.ts';
 import { Popover } from '../overlays/Popover.tsx';
 import * as styles from './LobbyBar.css.ts';
 import { StudioPicker, type StudioPickerProps } from './StudioPicker.tsx';
@@ -19,6 +18,12 @@ export interface LobbyChoice {
   options: readonly { value: string; label: string }[];
   value: string;
   onValueChange: (value: string) => void;
+}
+
+export interface LobbyQuickFilters {
+  label: string;
+  items: readonly { id: string; label: string; selected: boolean }[];
+  onToggle: (id: string) => void;
 }
 
 export interface LobbyBarProps<Type extends string> extends ElementAttributes {
@@ -34,12 +39,13 @@ export interface LobbyBarProps<Type extends string> extends ElementAttributes {
   sort: LobbyChoice;
   classify?: LobbyChoice;
   minBet?: LobbyChoice;
-  /** The filters at work, in words; each may be taken away. */
+  /** Shown while no filter is applied. */
+  quick?: LobbyQuickFilters;
+  /** Active filters, each removable. */
   applied: readonly { id: string; label: string }[];
   onRemove: (id: string) => void;
-  /** Takes all of them away. */
   onClear: () => void;
-  /** How many there are, such as "12 of 96". */
+  /** Number of results, such as "12 of 96". */
   result?: string;
   words: {
     filter: string;
@@ -50,7 +56,7 @@ export interface LobbyBarProps<Type extends string> extends ElementAttributes {
   };
 }
 
-/** Which games are shown, and in which order. What is applied stands below, to be taken away. */
+/** Filters and sorts games in two rows; active filters can be removed in the second. */
 export function LobbyBar<Type extends string>({
   label,
   type,
@@ -59,6 +65,7 @@ export function LobbyBar<Type extends string>({
   sort,
   classify,
   minBet,
+  quick,
   applied,
   onRemove,
   onClear,
@@ -66,25 +73,13 @@ export function LobbyBar<Type extends string>({
   words,
   ...attributes
 }: LobbyBarProps<Type>) {
-  const narrow = useMedia(styles.narrowLine);
   const choices = [classify, minBet].filter((choice) => choice !== undefined);
   const atWork = choices.filter(({ value }) => value !== '').length;
 
   return (
     <search aria-label={label} {...attributes} className={styles.bar}>
-      <div className={styles.types}>
-        <SegmentedControl {...type} />
-      </div>
       <div className={styles.search}>
-        <SearchField {...search} short={narrow} words={{ clear: words.clear }} />
-      </div>
-      {studios && (
-        <div className={styles.studios}>
-          <StudioPicker {...studios} />
-        </div>
-      )}
-      <div className={styles.sort}>
-        <Choice {...sort} />
+        <SearchField {...search} words={{ clear: words.clear }} />
       </div>
       {choices.length > 0 && (
         <div className={styles.filter}>
@@ -112,26 +107,55 @@ export function LobbyBar<Type extends string>({
           </Popover>
         </div>
       )}
-      <div className={styles.applied} data-empty={applied.length === 0 || undefined}>
-        {applied.map((filter) => (
-          <Chip
-            key={filter.id}
-            selected
-            remove={{ label: words.remove(filter.label), onClick: () => onRemove(filter.id) }}
-          >
-            {filter.label}
-          </Chip>
-        ))}
-        {applied.length > 0 && (
-          <Button kind="ghost" size="sm" onClick={onClear}>
-            {words.clearAll}
-          </Button>
-        )}
+      {studios && (
+        <div className={styles.studios}>
+          <StudioPicker {...studios} />
+        </div>
+      )}
+      <div className={styles.sort}>
+        <Choice {...sort} />
+      </div>
+      <div className={styles.lower}>
+        <div className={styles.types}>
+          <SegmentedControl {...type} />
+        </div>
+        <div className={styles.chips}>
+          {applied.map((filter) => (
+            <Chip
+              key={filter.id}
+              selected
+              remove={{ label: words.remove(filter.label), onClick: () => onRemove(filter.id) }}
+            >
+              {filter.label}
+            </Chip>
+          ))}
+          {applied.length > 0 && (
+            <Button kind="ghost" size="sm" onClick={onClear}>
+              {words.clearAll}
+            </Button>
+          )}
+          {applied.length === 0 && quick && <QuickFilters {...quick} />}
+        </div>
         <span className={styles.result} role="status">
           {result}
         </span>
       </div>
     </search>
+  );
+}
+
+/** Sets one filter or order at a press; on phones they are behind the filter button. */
+function QuickFilters({ label, items, onToggle }: LobbyQuickFilters) {
+  return (
+    <ul className={styles.quick} aria-label={label}>
+      {items.map(({ id, label: name, selected }) => (
+        <li key={id} className={styles.quickItem}>
+          <Chip selected={selected} onSelect={() => onToggle(id)}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,7 +20,6 @@ export const title = style({
   '@media': { [media.wide]: { fontSize: vars.type.displayLg, lineHeight: vars.line.displayLg } },
 });
 
-/** On a phone a sentence and the count of games take two lines, a count alone takes one. */
 export const lead = style({
   color: vars.text.onStageMuted,
   minBlockSize: '2lh',

@@ -4,16 +4,15 @@ import * as css from './LobbyHeader.css.ts';
 
 export interface LobbyHeaderProps extends ElementAttributes<HTMLDivElement> {
   title: string;
-  /** What it is, in a sentence. */
+  /** Description in one sentence. */
   lead?: string;
-  /** How much there is; its place is reserved while it is unknown. */
+  /** Number of items; its space is reserved while unknown. */
   count?: string;
   jackpot?: ReactNode;
-  /** The studios, where there are any. */
   children?: ReactNode;
 }
 
-/** The header of a lobby, or of another page: its name beside what is live, the studios below. */
+/** Shows the header of a lobby or other page: title beside live content, studios below. */
 export function LobbyHeader({ title, lead, count, jackpot, children, ...attributes }: LobbyHeaderProps) {
   return (
     <div {...attributes} className={css.head}>
@@ -21,7 +20,7 @@ export function LobbyHeader({ title, lead, count, jackpot, children, ...attribut
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead} data-alone={lead === undefined || undefined}>
           {lead}
-          {count && ` ${count}`}
+          {count && <span>{` ${count}`}</span>}
         </p>
       </div>
       {jackpot && <div className={css.jackpot}>{jackpot}</div>}

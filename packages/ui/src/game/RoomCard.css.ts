@@ -4,7 +4,7 @@ import { space, vars } from '../theme.css.ts';
 
 export const game = style({ ...step('caption'), ...ellipsis, maxInlineSize: '100%', color: vars.text.muted });
 
-/** As high in every language, and with whatever stakes: what keeps its room knows neither. */
+/** Same height in every language and for any stakes, because the skeleton knows neither. */
 export const seats = style({
   ...step('caption'),
   display: 'grid',
@@ -16,7 +16,7 @@ export const seats = style({
 
 export const places = style({ display: 'flex', gap: space[1] });
 
-/** Filled and hollow, so that colour is not what tells them apart. */
+/** Filled or hollow, so that colour is not the only difference. */
 export const place = style({
   inlineSize: '14px',
   blockSize: '14px',
@@ -34,7 +34,6 @@ export const place = style({
   },
 });
 
-/** A label, and two lines of stakes. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +43,6 @@ export const foot = style({
   minBlockSize: '56px',
 });
 
-/** Breaks within itself before the button leaves its line. */
 export const stake = style({ display: 'grid', justifyItems: 'start', flex: '1 1 96px', minInlineSize: 0 });
 export const label = style({ ...step('caption'), color: vars.text.muted });
 export const amount = style({ ...figure, fontSize: '16px', lineHeight: '20px', overflowWrap: 'anywhere' });

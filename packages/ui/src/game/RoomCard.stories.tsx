@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button has the name of the room. */
 export const WithAFreeSeat: Story = {
   name: 'With a free seat',
   tags: ['GAM-07'],
@@ -32,7 +31,6 @@ export const WithAFreeSeat: Story = {
     await expect(within(card).getByText(args.seats.text)).toBeVisible();
   },
 };
-/** There is no way in. */
 export const Full: Story = {
   name: 'Full',
   tags: ['GAM-07'],

@@ -11,20 +11,19 @@ export interface RoomCardProps extends ElementAttributes {
   name: string;
   game: string;
   picture: PictureSources;
-  /** What a seat costs to sit in, from the smallest stake to the largest. */
+  /** Range of stakes for a seat. */
   stake: { label: string; value: string };
-  /** `text` says what the row of places shows. */
+  /** Seats, with the same information in `text`. */
   seats: { taken: number; total: number; text: string };
-  /** Whether one can join, in words; the tone only helps. */
+  /** Availability in words; the tone only supports it. */
   status: { label: string; tone: NonNullable<BadgeProps['tone']> };
-  /** Left out where the room cannot be joined. `name` is the button's whole name, with the room's. */
+  /** Join button, absent if the room is closed; `name` is its full accessible name, including the room. */
   join?: { label: string; name: string; onClick: () => void };
 }
 
-/** More places than these are told in words alone. */
 const mostPlaces = 12;
 
-/** One table of a game between players: what is played for, who sits there, and the way in. */
+/** Shows one table of a game between players: stakes, seats, and the join button. */
 export function RoomCard({ name, game, picture, stake, seats, status, join, ...attributes }: RoomCardProps) {
   return (
     <article aria-label={name} {...attributes} className={small.card}>
@@ -36,7 +35,9 @@ export function RoomCard({ name, game, picture, stake, seats, status, join, ...a
           <h3 className={small.name} dir="auto">
             {name}
           </h3>
-          <bdi className={styles.game}>{game}</bdi>
+          <bdi translate="no" className={styles.game}>
+            {game}
+          </bdi>
         </div>
         <Badge tone={status.tone}>{status.label}</Badge>
       </div>
@@ -54,7 +55,9 @@ export function RoomCard({ name, game, picture, stake, seats, status, join, ...a
       <div className={styles.foot}>
         <span className={styles.stake}>
           <span className={styles.label}>{stake.label}</span>
-          <bdi className={styles.amount}>{stake.value}</bdi>
+          <bdi translate="no" className={styles.amount}>
+            {stake.value}
+          </bdi>
         </span>
         {join && (
           <Button kind="accent" size="sm" aria-label={join.name} onClick={join.onClick}>

@@ -6,10 +6,8 @@ export const button = style({ display: 'inline-flex', alignItems: 'center', gap:
 
 const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
 
-/** Gone where the filters and the kinds of lists share a narrow line. */
 export const buttonIcon = style({ display: 'inline-flex', '@media': { [narrowLine]: { display: 'none' } } });
 
-/** There the chips below say how many are chosen. */
 export const count = style({ display: 'inline-flex', '@media': { [narrowLine]: hidden } });
 
 export const panel = style({
@@ -24,7 +22,6 @@ export const title = style({ ...step('title'), minInlineSize: 0 });
 
 export const list = style({ display: 'grid', maxBlockSize: '310px', overflowY: 'auto' });
 
-/** Stays in sight where the popover itself is scrolled. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: `calc(${space[4]} * -1)`,

@@ -14,28 +14,24 @@ import { Popover } from '../overlays/Popover.tsx';
 import * as css from './StudioPicker.css.ts';
 
 export interface StudioPickerProps {
-  /** On the button, and above the list. */
+  /** Label of the button and heading of the list. */
   label: string;
-  /** The text says how many games of it there are. */
+  /** Studios, with the number of games in `text`. */
   studios: readonly { code: string; name: string; picture: PictureSources; text?: string }[];
-  /** Their codes. */
   selected: readonly string[];
   onToggle: (code: string) => void;
   onClear: () => void;
   words: {
-    /** The number on the button with its noun. */
     count: (selected: number) => string;
     clear: string;
     search: string;
     clearSearch: string;
-    /** Said where no studio has such a name. */
     nothing: string;
-    /** Leads back to the games, which are those of the chosen studios already. */
     show: string;
   };
 }
 
-/** Several studios of many, found by name; a choice holds at once. */
+/** Offers several of many studios, searchable by name; choices apply immediately. */
 export function StudioPicker({ label, words, ...list }: StudioPickerProps) {
   return (
     <Popover
@@ -105,7 +101,7 @@ function StudioList({ label, studios, selected, onToggle, onClear, words }: Stud
   );
 }
 
-/** A press is painted at once; what the caller then says is chosen takes its place. */
+/** Shows a press immediately, until the caller's selection replaces it. */
 function useTicked(selected: readonly string[], onToggle: (code: string) => void) {
   const told = selected.join(' ');
   const [state, setState] = useState({ told, ticked: selected });

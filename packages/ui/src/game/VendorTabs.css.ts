@@ -26,12 +26,10 @@ export const arrow = style({
   },
 });
 
-/** The first tab has words beside its icon, so it is wider than a studio's. */
 const allWidth = '168px';
 const allWidthPhone = '144px';
 const columns = (count: number) => `calc((100% - ${allWidth} - ${count} * ${space[2]}) / ${count})`;
 
-/** Keeps its place while the studios are on their way. */
 export const strip = style({
   display: 'grid',
   minBlockSize: '64px',
@@ -95,5 +93,4 @@ export const all = style({
 
 export const allWords = style({ display: 'grid', minInlineSize: 0 });
 
-/** Of the colour of the tab: what is chosen stands on paper. */
 export const allText = style({ ...step('caption'), ...numeric, fontWeight: vars.weight.regular });

@@ -58,8 +58,9 @@ export const SeveralChosen: Story = {
   },
 };
 
+/** Chooses one studio instead of several, and all by the first tab. */
 export const OneOfSeveral: Story = {
-  name: 'Chooses one studio instead of several, and all by the first tab',
+  name: 'One studio of several',
   tags: ['LOB-18'],
   parameters: { visual: { modes: [] } },
   args: { selected: ['ZRV', 'HXN'] },
@@ -83,7 +84,7 @@ export const WithoutDrawnNames: Story = { args: { vendors: vendors(7).map(({ wor
 export const TwelveStudios: Story = {
   name: 'Has arrows above seven studios',
   tags: ['LOB-01'],
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lotus-dark-rtl'] } },
+  parameters: { visual: { widths: 'both', modes: ['desk', 'desk-dark-rtl', 'phone-lotus-dark-rtl'] } },
   args: { vendors: vendors(12) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -115,8 +116,9 @@ export const ChosenFarAway: Story = {
   },
 };
 
+/** Reached once by Tab, walked by arrows, chosen by Enter or Space. */
 export const ByKeyboard: Story = {
-  name: 'Reached once by Tab, walked by arrows, chosen by Enter or Space',
+  name: 'By keyboard',
   tags: ['LOB-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -12,25 +12,25 @@ import { useScrollEnds } from '../internal/useScrollEnds.ts';
 import * as styles from './VendorTabs.css.ts';
 
 export interface VendorTabsProps extends ElementAttributes<HTMLDivElement> {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   vendors: readonly { code: string; name: string; picture: PictureSources; wordmark?: string }[];
-  /** The first tab, which chooses every studio; its code is ''. */
+  /** First tab, which chooses every studio; its code is ''. */
   all: { label: string; text?: string };
-  /** The codes of the chosen studios, none for all; they stand next to the first tab. */
+  /** Codes of the chosen studios, none for all; these follow the first tab. */
   selected: readonly string[];
   onSelect: (code: string) => void;
   hrefOf: (code: string) => string;
-  /** The id of the element that shows the chosen studio's games. */
+  /** Id of the element showing the chosen studio's games. */
   controls?: string;
   words: { previous: string; next: string };
 }
 
-/** Arrows appear above so many studios, as the strip shows no more at once; where the screen is narrower, above fewer. */
+/** Number of studios above which arrows appear, in wide and in narrow windows. */
 const inSight = 7;
 const inSightNarrow = 5;
 
-/** The studios of a lobby. Arrow keys move the focus, Enter or Space chooses; each tab is a link, too. */
+/** Shows the studios of a lobby as tabs that are links. Arrow keys move the focus, Enter or Space chooses. */
 export function VendorTabs({
   label,
   vendors,
@@ -145,7 +145,6 @@ export function VendorTabs({
   );
 }
 
-/** Scrolls the strip alone: the page stays where it is. */
 function bringIntoSight(strip: Element, tab: Element): void {
   const frame = strip.getBoundingClientRect();
   const box = tab.getBoundingClientRect();

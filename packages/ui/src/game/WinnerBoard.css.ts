@@ -48,7 +48,6 @@ const lit = (color: string) => ({
   boxShadow: `0 0 0 4px color-mix(in oklab, ${color}, transparent 75%)`,
 });
 
-/** Lit while the board rolls; the button beside it says the same in words. */
 export const live = style({
   flex: 'none',
   inlineSize: '8px',
@@ -76,7 +75,10 @@ export const view = style({
 const odd = keyframes({ from: { transform: 'none' }, to: { transform: `translateY(-${rowHeight})` } });
 const even = keyframes({ from: { transform: 'none' }, to: { transform: `translateY(-${rowHeight})` } });
 
-/** Each step the list begins with the row that just passed and moves up by it: two equal movements take turns, so each starts anew. */
+/**
+ * Each step starts with the row that just passed and moves up by it. Two identical animations alternate, so that each
+ * restarts.
+ */
 export const list = style({
   selectors: {
     '&[data-step="odd"]': { animation: `${odd} ${duration.slow} ${easing.standard} both` },

@@ -50,10 +50,8 @@ const first = (canvasElement: HTMLElement) => {
   const row = rows.find((each) => each.getBoundingClientRect().top >= (view?.top ?? 0) - 1);
   return settled ? row?.querySelector('bdi')?.textContent : undefined;
 };
-const begins = (canvasElement: HTMLElement, name: string) =>
-  waitFor(() => expect(first(canvasElement)).toBe(name), { timeout: 5_000 });
+const begins = (canvasElement: HTMLElement, name: string) => waitFor(() => expect(first(canvasElement)).toBe(name));
 
-/** The board waits for the clock once it is drawn. */
 const waits = () => waitFor(() => expect(clock.waiting).toBe(1));
 
 export const OnLight: Story = {};
@@ -105,8 +103,8 @@ export const FailedOnDark: Story = {
   args: { ...OnDark.args, winners: [], load: failed(retry) },
 };
 
+/** Steps one row every 2.5 seconds, held by the pointer, stopped by its button. */
 export const Rolling: Story = {
-  name: 'Steps one row every 2.5 seconds, held by the pointer, stopped by its button',
   tags: ['WIN-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

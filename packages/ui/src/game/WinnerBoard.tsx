@@ -13,15 +13,13 @@ import * as styles from './WinnerBoard.css.ts';
 
 interface Winner {
   id: string;
-  /** Masked by the platform. */
+  /** Name, masked by the platform. */
   name: string;
   game: string;
-  /** With its currency, ready to be shown. */
   amount: string;
   picture: PictureSources;
 }
 
-/** Who won how much at what. */
 const WinnerRow = memo(function WinnerRow({ winner: { name, game, amount, picture } }: { winner: Winner }) {
   return (
     <li className={styles.row}>
@@ -29,10 +27,16 @@ const WinnerRow = memo(function WinnerRow({ winner: { name, game, amount, pictur
         <Picture sources={picture} alt="" width={34} height={40} fallback="game" />
       </span>
       <span className={styles.who}>
-        <bdi className={styles.name}>{name}</bdi>
-        <bdi className={styles.game}>{game}</bdi>
+        <bdi translate="no" className={styles.name}>
+          {name}
+        </bdi>
+        <bdi translate="no" className={styles.game}>
+          {game}
+        </bdi>
       </span>
-      <bdi className={styles.amount}>{amount}</bdi>
+      <bdi translate="no" className={styles.amount}>
+        {amount}
+      </bdi>
     </li>
   );
 });
@@ -42,13 +46,12 @@ export type { Winner };
 export interface WinnerBoardProps extends ElementAttributes {
   winners: readonly Winner[];
   title: string;
-  /** What it stands on; without it, it is a card of its own. */
+  /** Surface below; without it the board is its own card. */
   surface?: 'dark';
-  /** How many rows are in sight; without it the board fills the height of its place. */
+  /** Visible rows; without it the board fills its container. */
   visible?: number;
-  /** So many winners beside one another in a row, for a place that is wide and low: the board stands still then. */
+  /** Winners per row in wide low places; the board then does not move. */
   columns?: 3;
-  /** A way to more of it, such as a leaderboard. */
   seeAll?: { label: string; href: string };
   clock?: Clock;
   load: Load;
@@ -56,10 +59,10 @@ export interface WinnerBoardProps extends ElementAttributes {
 }
 
 const stepMs = 2500;
-/** A board without a number of rows shows about this many; fewer winners than that need not roll. */
+/** Approximate rows of a board without `visible`; fewer winners need not roll. */
 const usualRows = 4;
 
-/** The last winners, one row further every 2.5 seconds. Silent: nothing of it is announced. */
+/** Shows the latest winners, moving one row every 2.5 seconds. Nothing is announced. */
 export function WinnerBoard(props: WinnerBoardProps) {
   const { winners, title, surface, visible, columns, seeAll, clock = systemClock, load, words, ...attributes } = props;
   const rolls = !columns && load.kind === 'ready' && winners.length > (visible ?? usualRows);

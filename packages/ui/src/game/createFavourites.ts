@@ -1,24 +1,22 @@
 import type { FavouriteStore } from '../internal/types.ts';
 
 export interface FavouritesOptions {
-  /** Ids of the games that are favourites to begin with. */
   ids?: Iterable<string>;
-  /** A heart was pressed; it shows the change already. Call `set` to take it back. */
+  /** Called after the heart already shows the change; call `set` to revert. */
   onToggle?: (id: string, kept: boolean) => void;
 }
 
 export interface Favourites extends FavouriteStore {
-  /** Ids of all favourites, the oldest first; the same array until something changes. */
+  /** Returns all favourites, oldest first; the array changes only when its content does. */
   read(): readonly string[];
-  /** Adds a game or takes it away, without `onToggle`. */
+  /** Adds or removes a game without calling `onToggle`. */
   set(id: string, kept: boolean): void;
-  /** Takes over another list, such as the platform's. */
   replace(ids: Iterable<string>): void;
 }
 
 /**
- * Favourites outside React, for `GameGrid` and `GameCard`: each card hears of itself, so that a press renders one. Make one for the page and
- * keep it. With `read` and `subscribe` it goes into `useSyncExternalStore`.
+ * Creates a store of favourites for `GameGrid` and `GameCard`: each card subscribes to itself, so that a press renders
+ * one. Create one per page. `read` and `subscribe` fit `useSyncExternalStore`.
  */
 export function createFavourites({ ids = [], onToggle }: FavouritesOptions = {}): Favourites {
   let kept: ReadonlySet<string> = new Set(ids);

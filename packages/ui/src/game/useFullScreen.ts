@@ -2,7 +2,6 @@
 
 import { type RefObject, useSyncExternalStore } from 'react';
 
-/** Whether one element fills the screen, and a way to change it. `possible` is false where the browser offers none. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const active = useSyncExternalStore(
     subscribe,
@@ -20,7 +19,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
       if (active) await document.exitFullscreen();
       else await element.current?.requestFullscreen();
     } catch {
-      // The browser may refuse, for instance inside a frame: the game simply stays in its place.
+      // The browser may refuse, for example inside a frame; the game then keeps its size.
     }
   };
   return { active, possible, toggle };

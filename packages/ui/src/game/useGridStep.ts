@@ -15,10 +15,9 @@ function subscribe(listener: () => void) {
 
 const stepNow = (): GridStep => gridSteps.findLast(({ from }) => matching(from).matches) ?? gridSteps[0];
 
-/** How cards stand in the window as wide as it is now; a server knows none, and draws for the narrowest. */
+/** Returns the grid layout of the current window; on a server, the narrowest. */
 export const useGridStep = (): GridStep => useSyncExternalStore(subscribe, stepNow, () => gridSteps[0]);
 
-/** How many games stand in a row of a `GameGrid`, which may be `beside` a column. */
 export function useGridColumns(beside: boolean, shape: 'portrait' | 'wide' = 'portrait'): number {
   const step = useGridStep();
   if (shape === 'wide') return beside ? step.wideBeside : step.wide;

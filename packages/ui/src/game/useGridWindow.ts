@@ -1,12 +1,12 @@
 'use client';
 
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { NearRowsProps } from './NearRows.tsx';
 import { useGridColumns, useGridStep } from './useGridStep.ts';
 
 interface GridWindow {
   list: RefObject<HTMLUListElement | null>;
-  /** The game that holds the keyboard's focus: its row and the rows beside it stay, wherever the page is scrolled to. */
+  /** Index of the focused game: its row and neighbours remain in the DOM wherever the page scrolls. */
   pinned: RefObject<number | undefined>;
   count: number;
   beside: boolean;
@@ -17,16 +17,18 @@ interface GridWindow {
 interface Measures {
   /** Height of one row without the gap, in px. */
   row: number;
-  /** Where the list begins, in px from the top of the document. */
+  /** Offset of the list in px from the top of the document. */
   top: number;
 }
 
-/** Height of a row in px until one is measured. */
+/** Estimated row height in px until measured. */
 const rowBefore = { portrait: 341, wide: 240 };
+/** Rows shown until it is known which are near. */
+const firstRows = [0, 1, 2, 3, 4, 5];
 
-/** Which games of a grid are in the document, and where: all of them in flow, or those near the screen at their places. */
 export function useGridWindow({ list, pinned, count, beside, shape, windowed }: GridWindow) {
   const [{ row, top }, setMeasures] = useState<Measures>({ row: rowBefore[shape], top: 0 });
+  const [near, setNear] = useState<readonly number[]>(firstRows);
   const columns = useGridColumns(beside, shape);
   const { rowGap } = useGridStep();
   const rows = Math.ceil(count / columns);
@@ -50,43 +52,27 @@ export function useGridWindow({ list, pinned, count, beside, shape, windowed }: 
     return () => sizes.disconnect();
   }, [list, shape, windowed]);
 
-  const virtualizer = useWindowVirtualizer({
-    enabled: windowed,
-    count: rows,
-    estimateSize: () => row,
-    // A key that holds the height lets a new height begin anew: an estimate alone is asked only once.
-    getItemKey: useCallback((index: number) => `${row}+${rowGap}:${index}`, [row, rowGap]),
-    gap: rowGap,
-    overscan: 2,
-    scrollMargin: top,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const near = defaultRangeExtractor(range);
-        if (pinned.current === undefined) return near;
-        const focused = Math.floor(pinned.current / columns);
-        const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < rows);
-        return [...new Set([...near, ...kept])].sort((one, other) => one - other);
-      },
-      [pinned, columns, rows],
-    ),
-  });
-
   if (!windowed) {
     return {
       columns,
       blockSize: undefined,
       cells: Array.from({ length: count }, (_, index) => ({ index, column: 0, start: 0 })),
+      watched: null,
     };
   }
+  const watched: NearRowsProps = { count: rows, row, gap: rowGap, top, columns, pinned, onChange: setNear };
   return {
     columns,
     blockSize: rows * row + (rows - 1) * rowGap,
-    cells: virtualizer.getVirtualItems().flatMap(({ index: rowIndex, start }) =>
-      Array.from({ length: Math.min(columns, count - rowIndex * columns) }, (_, column) => ({
-        index: rowIndex * columns + column,
-        column,
-        start: start - top,
-      })),
-    ),
+    cells: near
+      .filter((rowIndex) => rowIndex < rows)
+      .flatMap((rowIndex) =>
+        Array.from({ length: Math.min(columns, count - rowIndex * columns) }, (_, column) => ({
+          index: rowIndex * columns + column,
+          column,
+          start: rowIndex * (row + rowGap),
+        })),
+      ),
+    watched,
   };
 }

@@ -4,7 +4,6 @@ import { by, hidden, ringed, text } from './styles.ts';
 
 const ringWidth = '2px';
 
-/** Where a table of fields has room for its heads; around it stands a container. */
 const tableRoom = '(min-width: 600px)';
 
 export const field = style({
@@ -69,7 +68,6 @@ export const fieldBox = style({
   },
 });
 
-/** A box with something beside it, which keeps its own width. */
 export const fieldRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -77,7 +75,7 @@ export const fieldRow = style({
   alignItems: 'start',
 });
 
-/** The input or select itself: bare, as tall as its box but for the ring, and large enough on touch that iOS does not zoom. */
+/** Native input or select: bare, nearly as tall as its box, and large enough on touch that iOS does not zoom. */
 export const fieldControl = style({
   flex: 1,
   minInlineSize: 0,
@@ -110,7 +108,6 @@ export const fieldControl = style({
 
 globalStyle(`${fieldControl} option`, { background: vars.surface.overlay, color: vars.text.primary });
 
-/** What stands before the control: an icon, or in a compact field the label and a divider. */
 export const fieldStart = style({
   display: 'inline-flex',
   flex: 'none',

@@ -18,31 +18,28 @@ import {
 import { icon } from './icon.tsx';
 import { spinner } from './motion.css.ts';
 
-/** What every field can say about itself, whatever is typed or chosen in it. */
 export interface CommonFieldProps {
-  /** Always visible; a placeholder only gives an example. */
+  /** Label, always visible; a placeholder only gives an example. */
   label: string;
   id?: string;
   hint?: string;
-  /** Why the value does not do; takes the place of the hint. */
+  /** Error, which replaces the hint. */
   error?: string;
-  /** Why the value does, such as "This username is free". */
+  /** Confirmation, such as "This username is free". */
   success?: string;
-  /** The value is being checked elsewhere. */
+  /** Value being validated elsewhere. */
   loading?: boolean;
-  /** What is said under it changes by itself, and is announced. */
+  /** Announcement of message changes. */
   live?: boolean;
-  /** Id of words elsewhere that belong to it too. */
+  /** Id of further describing text elsewhere. */
   describedBy?: string;
   required?: boolean;
   disabled?: boolean;
   iconStart?: IconNode;
 }
 
-/** Attributes of an input that every field sets by itself. */
 export type OwnAttribute = keyof CommonFieldProps | 'className' | 'style' | 'children' | 'size' | 'type';
 
-/** What the control inside has to carry, so that the words around it belong to it. */
 export interface ControlProps {
   id: string;
   required?: boolean;
@@ -52,22 +49,19 @@ export interface ControlProps {
 }
 
 interface FieldProps extends CommonFieldProps {
-  /** A lower box with its label inside, for bars. */
+  /** Lower box with its label inside, for bars. */
   compact?: boolean;
-  /** The label of a compact field is read aloud only, and its icon stands for it. */
+  /** Icon in place of a compact field's label, which is read aloud only. */
   short?: boolean;
-  /** In a table: a lower box, figures at its end, and a label that the head of the column stands in for where there is one. */
+  /** Table cell: lower box, end-aligned figures, label hidden if the column has a header. */
   cell?: boolean;
-  /** Stands after the control, inside the box. */
   end?: ReactNode;
-  /** Stands after the box, in line with it. */
   beside?: ReactNode;
-  /** Stands between the box and the message. */
   below?: ReactNode;
   children: (controlProps: ControlProps) => ReactNode;
 }
 
-/** The one field behind every field: label, box, message, and the ties between them. */
+/** Renders the frame of every field: label, box, message and their ARIA relations. */
 export function Field({ compact, short, cell, end, beside, below, children, ...look }: FieldProps) {
   const { label, error, success, loading, live, describedBy, required, disabled, iconStart } = look;
   const own = useId();
@@ -128,7 +122,7 @@ export function Field({ compact, short, cell, end, beside, below, children, ...l
   );
 }
 
-/** One line under a field: the error, else the success, else the hint. What changes by itself is announced. */
+/** Shows one line under a field: error, else success, else hint. */
 export function FieldMessage({
   id,
   error,
@@ -138,7 +132,7 @@ export function FieldMessage({
   live,
 }: Pick<CommonFieldProps, 'error' | 'success' | 'hint' | 'loading' | 'live'> & { id: string }) {
   const words = error ?? success ?? hint;
-  // What is announced has to be there before its words are.
+  // A live region must exist before its text.
   if (!words && !live) return null;
   const tone = error ? 'negative' : success ? 'positive' : undefined;
   return (
@@ -149,7 +143,7 @@ export function FieldMessage({
   );
 }
 
-/** Parts what the frame of a field shows from what goes to the control itself. */
+/** Separates the props of the field's frame from those of its control. */
 export function splitLook<Props extends CommonFieldProps & Pick<AriaAttributes, 'aria-describedby'>>(
   props: Props,
 ): { look: CommonFieldProps; attributes: Omit<Props, keyof CommonFieldProps | 'aria-describedby'> } {
@@ -175,5 +169,4 @@ export function splitLook<Props extends CommonFieldProps & Pick<AriaAttributes, 
   };
 }
 
-/** Ids as an attribute lists them; undefined for none. */
 export const joinIds = (...ids: readonly (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;

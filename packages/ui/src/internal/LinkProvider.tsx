@@ -2,7 +2,7 @@
 
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
 
-/** What a link of the design system is given: the attributes of `<a>`. */
+/** Attributes of `<a>`, passed to every link of the design system. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href?: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -11,17 +11,17 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Draws every link inside, the link of a router for example. It has to pass all attributes on to one `<a>`. */
+  /** Component for all links inside, such as a router's. Must pass all attributes to one `<a>`. */
   link: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Lets an app's router follow the links of the design system. Without it, they are plain `<a>`. */
+/** Routes links of the design system through an app's router; by default they are plain `<a>`. */
 export const LinkProvider = ({ link, children }: LinkProviderProps) => (
   <LinkContext value={link}>{children}</LinkContext>
 );
 
-/** A link as the app around it draws it. */
+/** Renders a link with the provider's component. */
 export function Anchor(props: AnchorProps) {
   const Shown = use(LinkContext);
   return <Shown {...props} />;

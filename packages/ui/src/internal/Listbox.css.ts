@@ -5,7 +5,6 @@ import { onLightSurface } from './surfaces.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 
-/** Lies in the browser's top layer; where, its ref says. */
 export const popup = style([
   onLightSurface,
   {

@@ -10,16 +10,15 @@ import { useEscape } from './useEscape.ts';
 
 export interface ListboxOptions {
   choices: readonly Choice[];
-  /** The value of the choice that holds, if one does. */
   selected?: string;
   onChoose: (value: string) => void;
-  /** A choice or Escape has closed it: the moment to give the focus back where it is not in the input. */
+  /** Called after a choice or Escape closed the list, to restore the focus if it is not in the input. */
   onClosed?: () => void;
 }
 
 /**
- * A list that is searched in an input which keeps the focus, as the combobox pattern of the ARIA practices has it:
- * arrows, Home, End and pages move, Enter chooses, Escape closes, typing filters and moves to the first that fits.
+ * Manages a searchable list by the ARIA combobox pattern. The input keeps the focus: arrows, Home, End and Page keys
+ * move, Enter chooses, Escape closes, typing filters and moves to the first match.
  */
 export function useListbox({ choices, selected, onChoose, onClosed }: ListboxOptions) {
   const id = useId();
@@ -92,11 +91,10 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 interface ListboxProps {
   list: ReturnType<typeof useListbox>;
   label: string;
-  /** Said where nothing fits what was typed. */
   nothing: string;
 }
 
-/** The choices that fit, under the input of a `useListbox`. */
+/** Shows the matching choices, below the input of a `useListbox`. */
 export function Listbox({ list: { id, shown, at, selected, choose }, label, nothing }: ListboxProps) {
   useLayoutEffect(() => {
     if (at >= 0) document.getElementById(optionId(id, at))?.scrollIntoView({ block: 'nearest' });

@@ -33,11 +33,10 @@ export const scrim = style({
   animation: `${appear} ${duration.base} ${easing.enter}`,
 });
 
-/** A length of the dialog itself: what it stands in could grow with it. */
+/** Based on the viewport, because a parent could grow with the dialog. */
 const wide = (length: string) => `min(${length}, calc(100vw - ${layout.modalMargin}))`;
 const high = (length: string) => `min(${length}, calc(100dvh - ${layout.modalMargin}))`;
 
-/** How far below the upper edge a search begins. */
 const searchTop = 'min(56px, 8dvh)';
 
 const wholeScreen: StyleRule = {
@@ -47,10 +46,9 @@ const wholeScreen: StyleRule = {
   paddingBlockEnd: 0,
   borderRadius: 0,
 };
-/** The keyboard of a screen takes from the layer. */
+/** Percentages, because the on-screen keyboard shrinks the layer. */
 const box: StyleRule = { maxBlockSize: `calc(100% - ${layout.modalMargin})`, borderRadius: vars.radius.modal };
 
-/** A sheet from the lower edge on a phone, or the whole screen, and a box in the middle elsewhere. */
 export const modal = style([
   onLightSurface,
   {
@@ -95,6 +93,7 @@ export const modal = style([
           '1216': { ...box, inlineSize: wide(layout.agentWidth), blockSize: high(layout.agentHeight) },
         }),
       },
+      [`${media.wide} and (min-height: 701px)`]: { selectors: by('size', { beside: { inlineSize: wide('800px') } }) },
       '(forced-colors: active)': { border: '2px solid CanvasText' },
     },
   },

@@ -19,34 +19,33 @@ import type { ElementAttributes } from './types.ts';
 
 export interface ModalProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
-  /** Asked by Escape and by a press beside the dialog. Without it nothing but the content's own buttons closes it. */
+  /** Called on Escape or a press outside. Without it only the content closes the dialog. */
   onClose?: () => void;
-  /** `alertdialog` where a person has to answer before going on. */
+  /** `alertdialog` if an answer is required. */
   role?: 'dialog' | 'alertdialog';
   /**
-   * Width in px from 640 up, or less where the window has less; below, a dialog is a sheet as wide as the screen. The two of an account dialog
-   * fill the screen below 900. A `registration` fills it below 640, and is 600 wide up to 900, then 800; its height never follows its content. A `search` fills it below 640 and
-   * hangs near the upper edge elsewhere, so that nothing above what is found moves.
+   * Width in px from 640 px up, capped by the window; below, a full-width sheet. The two account sizes fill the screen
+   * below 900. `beside` is 400 wide, 800 with room for a panel beside the content. `registration` fills it below 640, is 600 wide up to 900, then 800, with a fixed height. `search` fills
+   * it below 640, else hangs near the top, so that results move nothing above.
    */
-  size?: 400 | 640 | 800 | 'registration' | 'search' | 1120 | 1216;
-  /** The id of the words that are read after the title. */
+  size?: 400 | 640 | 800 | 'beside' | 'registration' | 'search' | 1120 | 1216;
+  /** Id of the text read after the title. */
   describedBy?: string;
   children: ReactNode;
 }
 
 const TitleId = createContext<string | undefined>(undefined);
 
-/** Names the dialog it stands in. Radix's own title counts itself in state, so that opening renders every dialog twice. */
+/** Names its dialog. Radix's own title registers in state, which would render every dialog twice. */
 export function ModalTitle(props: Omit<ComponentProps<'h2'>, 'id'>) {
   return <h2 {...props} id={useContext(TitleId)} />;
 }
 
 /**
- * The one dialog behind every dialog: layer, focus, closing. Its content brings a `ModalTitle`.
- *
- * Radix's own `modal` stays off: it takes presses and focus from what stands beside the app's root, such as a chat widget, and adds a style
- * that a strict policy forbids. The story "Dialog with frames" shows it.
- * https://github.com/radix-ui/primitives/issues/2122, https://github.com/radix-ui/primitives/issues/3063
+ * Renders the dialog behind every dialog: layer, focus, closing. Its content includes a `ModalTitle`. Radix's own
+ * `modal` is off: it steals presses and focus from elements beside the root, such as a chat widget, and adds a style
+ * that a strict CSP forbids. See https://github.com/radix-ui/primitives/issues/2122 and
+ * https://github.com/radix-ui/primitives/issues/3063
  */
 export function Modal({
   open,
@@ -89,8 +88,8 @@ export function Modal({
 }
 
 /**
- * Darkens the page and, while the dialog is open, keeps it out of reach: a press on it leaves the focus in the dialog.
- * At the end the focus goes back where it came from.
+ * Darkens and blocks the page while the dialog is open: a press keeps the focus in the dialog. On close, restores the
+ * focus.
  */
 function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
   const self = useRef<HTMLDivElement>(null);
@@ -104,7 +103,7 @@ function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
       for (const stop of stops) stop();
       const held = element.contains(document.activeElement) || document.activeElement === document.body;
       close();
-      // React puts the focus back where it was before a commit; ours goes after that.
+      // React restores the previous focus on commit; ours must follow.
       if (held) queueMicrotask(() => returnFocus(opener));
     };
   }, [open]);
@@ -112,7 +111,10 @@ function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
   return <div ref={self} className={scrim} aria-hidden onMouseDown={keepFocus} onClick={onClose} />;
 }
 
-/** A safe answer first, else the first field (of a choice what is chosen), else the dialog itself, whose title is then read. A finger gets no keyboard unasked. */
+/**
+ * Focuses a safe answer, else the first field (the checked option of a group), else the dialog, so that its title is
+ * read. On touch, no keyboard opens by itself.
+ */
 function focusInside(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
@@ -127,14 +129,14 @@ function focusInside(event: Event) {
   (first ?? dialog).focus({ preventScroll: true });
 }
 
-/** From its last stop to its first and back the dialog moves the focus without scrolling there. */
+/** Scrolls after wrapping from the last stop to the first, because the dialog moves the focus without scrolling. */
 function keepInSight({ key, target }: KeyboardEvent) {
   if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Gives the dialog the focus when what held it goes away: the browser would leave it on the page below, which is out of reach. Returns
- * the way to stop.
+ * Focuses the dialog when the focused element disappears; the browser would leave the focus on the inert page. Returns
+ * its cleanup.
  */
 function keepFocusInside(layer: HTMLElement): () => void {
   const watch = new MutationObserver((changes) => {
@@ -147,15 +149,12 @@ function keepFocusInside(layer: HTMLElement): () => void {
   return () => watch.disconnect();
 }
 
-/**
- * Ends a layer where the keyboard on the screen begins, for browsers that lay it over the page and leave the page its
- * height. Returns the way to stop.
- */
+/** Shortens a layer to end above the on-screen keyboard, for browsers that overlay it. Returns its cleanup. */
 function keepAboveKeyboard(layer: HTMLElement): () => void {
   const seen = window.visualViewport;
   if (!seen) return () => {};
   const fit = () => {
-    // Zooming in also shrinks the visual viewport, without a keyboard.
+    // Pinch zoom also shrinks the visual viewport.
     const covered = seen.scale > 1 ? 0 : Math.max(0, innerHeight - seen.height - seen.offsetTop);
     layer.style.insetBlockEnd = `${covered}px`;
   };

@@ -3,17 +3,14 @@
 import { useEffect, useRef } from 'react';
 
 interface PostedValueProps {
-  /** Without a name nothing is sent. */
   name: string | undefined;
   value: string;
-  /** The id of a form that it does not stand in. */
   form?: string;
   disabled?: boolean;
-  /** Called when the form has been reset. */
   onReset?: () => void;
 }
 
-/** What a form sends for a field whose own text is made for reading: an id, a plain decimal, a day. */
+/** Posts the machine value of a field that shows formatted text: an id, a plain decimal, a day. */
 export function PostedValue({ name, value, form, disabled, onReset }: PostedValueProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

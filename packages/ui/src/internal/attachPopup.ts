@@ -1,8 +1,8 @@
 import { followAnchor } from './followAnchor.ts';
 
 /**
- * The ref of a popup with `popover="manual"`, whose parent is the box it belongs to: it lies over everything, a dialog
- * too, and is as wide as its box, or wider where its sheet asks for it.
+ * Attaches a `popover="manual"` popup to its parent box: above everything, dialogs included, and at least as wide as
+ * the box.
  */
 export function attachPopup(popup: HTMLElement | null) {
   if (!popup) return;

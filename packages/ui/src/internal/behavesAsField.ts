@@ -2,13 +2,12 @@ import { expect, userEvent, within } from 'storybook/test';
 
 export interface ExpectedField {
   label: string;
-  /** The message under the field. */
   says?: string;
   invalid?: boolean;
   required?: boolean;
 }
 
-/** What every field promises, whatever is typed or chosen in it. Run in a play function of each variant. */
+/** Checks the behaviour common to all fields. Run it in each variant's play function. */
 export async function behavesAsField(canvasElement: HTMLElement, { label, says, invalid, required }: ExpectedField) {
   const canvas = within(canvasElement);
   const control = canvas.getByLabelText(new RegExp(`^${label}`));

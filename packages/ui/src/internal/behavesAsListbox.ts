@@ -1,11 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** The option the keys are at. */
 export function activeOption(input: HTMLElement): HTMLElement | null {
   return document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
 }
 
-/** What every open list promises for one row of keys; the input keeps the focus all the while. */
 export const behavesAsListbox = {
   async arrows(input: HTMLElement) {
     const options = optionsOf(input);

@@ -1,13 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 export interface ExpectedModal {
-  /** The name of the button in the story that opens it. */
   opener: string;
   title: string;
   role?: 'dialog' | 'alertdialog';
 }
 
-/** What every dialog promises: place, focus, ways out. Run in a play function of each variant. */
+/** Checks the behaviour common to all dialogs: position, focus, closing. Run it in each variant's play function. */
 export async function behavesAsModal(canvasElement: HTMLElement, { opener, title, role = 'dialog' }: ExpectedModal) {
   const button = within(canvasElement).getByRole('button', { name: opener });
 

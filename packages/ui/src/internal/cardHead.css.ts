@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { space, vars } from '../theme.css.ts';
 import { ellipsis } from './styles.ts';
 
-/** A small card: its head, what it is about, and a foot that stands at its end. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,15 +1,15 @@
-/** A text in characters as a reader counts them: an emoji of several parts, or a letter with its marks, is one (FLT-114). */
+/** Splits text into characters as a reader counts them: a multi-part emoji or an accented letter is one (FLT-114). */
 export function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 
-/** A text and where its caret stands, in units of UTF-16. */
+/** Text and caret position, in UTF-16 units. */
 interface Typed {
   value: string;
   caret: number;
 }
 
-/** What is left of a text that has room for so many characters: the last ones before the caret, as just typed or pasted, are not taken. */
+/** Truncates text to `most` characters by dropping those before the caret, as just typed or pasted. */
 export function takeCharacters({ value, caret }: Typed, most: number): Typed {
   const before = charactersOf(value.slice(0, caret));
   const after = value.slice(caret);

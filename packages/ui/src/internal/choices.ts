@@ -1,17 +1,14 @@
-/** One line of a list that is searched by typing. */
 export interface Choice {
   value: string;
   label: string;
-  /** Stands at the end, such as a dialling code. */
   detail?: string;
-  /** Address of a small picture, such as a flag. */
   picture?: string;
-  /** Further words that find it from their beginning, such as a country's code. */
+  /** Further words matched from their beginning, such as a country code. */
   keywords?: readonly string[];
   disabled?: boolean;
 }
 
-/** Choices with `query` in the label, or at the start of the detail or a keyword; case and accents do not count. */
+/** Returns choices with `query` in the label, or at the start of the detail or a keyword, ignoring case and accents. */
 export function filterChoices<C extends Choice>(choices: readonly C[], query: string): readonly C[] {
   const wanted = fold(query);
   if (wanted === '') return choices;
@@ -26,7 +23,7 @@ export type Move = (typeof moves)[number];
 
 const page = 10;
 
-/** Where a key leads from `current` among those that can be chosen: arrows go round, pages stop at the ends. */
+/** Returns the target of a key among enabled choices: arrows wrap around, Page keys stop at the ends. */
 export function moveTo(
   choices: readonly Pick<Choice, 'value' | 'disabled'>[],
   current: string | undefined,
@@ -46,7 +43,7 @@ export function moveTo(
   return open[target]?.value;
 }
 
-/** The next after `current`, going round, whose label begins with the letter; none where no label does. */
+/** Returns the next choice after `current`, wrapping around, whose label begins with the letter. */
 export function nextBeginning(
   choices: readonly Pick<Choice, 'value' | 'label'>[],
   current: string | undefined,

@@ -1,6 +1,6 @@
 import type { Clock } from './types.ts';
 
-/** The time of the page, for everyone who is not given another: a device clock that is set while the page is open moves nothing (FLT-104). */
+/** Default clock. It ignores changes of the device time while the page is open (FLT-104). */
 export const systemClock: Clock = {
   now: () => Math.floor(performance.timeOrigin + performance.now()),
   every(ms, tick) {

@@ -1,11 +1,9 @@
-/** Keys that many components share, for their `.docs.ts`. */
 type Keys = Readonly<Record<string, string>>;
 
 export const pressKeys = { Tab: 'Reaches it', 'Enter, Space': 'Presses a button' } satisfies Keys;
 
 export const linkKeys = { Tab: 'Reaches it', Enter: 'Follows the link' } satisfies Keys;
 
-/** What browsers give native radio buttons. */
 export const radioKeys = {
   Tab: 'Reaches the chosen one, else the first',
   'Arrow keys': 'Choose the next or the one before',
@@ -19,20 +17,17 @@ export const sliderKeys = {
   'Home, End': 'Move it to the start or the end',
 } satisfies Keys;
 
-/** Of `internal/Modal`. */
 export const dialogKeys = {
   Tab: 'Goes round inside the dialog',
   Escape: 'Closes it, where it can be closed; the focus goes back to what opened it',
 } satisfies Keys;
 
-/** Of `internal/usePopup`. */
 export const popoverKeys = {
   Tab: 'Reaches the button, then what it opened; leaving closes that',
   'Enter, Space': 'Open and close it',
   Escape: 'Closes it; the focus goes back to the button',
 } satisfies Keys;
 
-/** Of `frame/internal/Disclosure`. */
 export const dropDownKeys = {
   Tab: 'Reaches the button, then what it opened; leaving closes that',
   'Enter, Space': 'Open and close it',
@@ -40,7 +35,6 @@ export const dropDownKeys = {
   Escape: 'Closes it; the focus goes back to the button',
 } satisfies Keys;
 
-/** Of `internal/Listbox`: the input keeps the focus. */
 export const listboxKeys = {
   Tab: 'Reaches the field; leaving closes the list',
   'Arrow down, Arrow up': 'Open the list; in it, go to the option below or above and round the ends',

@@ -3,7 +3,6 @@ import { vars } from '../theme.css.ts';
 
 export const picture = style({ objectFit: 'contain', flex: 'none' });
 
-/** Two letters in place of a drawing; the name of what they stand for is said by what is around. */
 export const monogram = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -5,15 +5,13 @@ import type { EmblemName } from './emblemNames.ts';
 import { icon } from './icon.tsx';
 import { plain } from './plain.css.ts';
 
-/** What stands in little for a licence, a network, an age or a status. */
 export interface Emblem {
-  /** One of our drawings by name, or the address of a picture; anything else is not shown. */
+  /** Built-in name or picture URL; anything else is ignored. */
   emblem?: string | null;
-  /** Stand there where no emblem does. */
   letters: string;
 }
 
-/** A string is one filled path of 24 by 24. */
+/** Built-in drawings; a string is one filled path of 24 by 24. */
 const drawings: Readonly<Record<EmblemName, IconNode | string>> = {
   anchor: Anchor,
   check: Check,
@@ -33,10 +31,9 @@ const drawings: Readonly<Record<EmblemName, IconNode | string>> = {
 
 const filled = new Map<string, ReactElement>();
 
-/** Whether an emblem is the address of a picture. */
 export const isPicture = (emblem: string | null | undefined): emblem is string => emblem?.includes('/') ?? false;
 
-/** One of our drawings by its name, in the colour of the text; null for a name that is none. `size` in px. */
+/** Returns a built-in drawing in the text colour, or null for an unknown name. `size` in px. */
 export function drawing(name: string | null | undefined, size = 18): ReactElement | null {
   const drawn = name && Object.hasOwn(drawings, name) ? drawings[name as EmblemName] : null;
   if (!drawn) return null;
@@ -52,7 +49,10 @@ export function drawing(name: string | null | undefined, size = 18): ReactElemen
   return made;
 }
 
-/** An emblem of 18 px: a picture, a drawing, or the first two letters, which are drawn and no text. A picture is never part of the page's own markup. */
+/**
+ * Returns an emblem: a picture, a drawing, or the first two letters as a graphic. Pictures are never inlined into the
+ * markup.
+ */
 export function emblem({ emblem: given, letters }: Emblem, size = 18): ReactElement {
   if (isPicture(given)) return <img className={pictureClass} src={given} width={size} height={size} alt="" />;
   return (

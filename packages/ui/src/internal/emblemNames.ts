@@ -1,4 +1,3 @@
-/** The drawings that can stand for a licence, a network, an age or a status, by name. */
 export const emblemNames = [
   'anchor',
   'check',

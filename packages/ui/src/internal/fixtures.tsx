@@ -89,7 +89,6 @@ const rows = {
   },
 } satisfies Record<string, Row>;
 
-/** Games of the sandbox's world, under the names their art carries. */
 export function games(kind: keyof typeof rows): GameSummary[] {
   const { studio, vendor, titles, wide }: Row = rows[kind];
   return titles.map((title, index) => ({
@@ -103,7 +102,6 @@ export function games(kind: keyof typeof rows): GameSummary[] {
   }));
 }
 
-/** As many games as asked for, over the pictures of the whole world. */
 export const manyGames = (count: number): GameSummary[] =>
   Array.from({ length: count }, (_, index) => {
     const [vendor, studio] = studios[index % 7] ?? studios[0];
@@ -169,7 +167,7 @@ export const onDark: Decorator = (Story) => (
   </DarkSurface>
 );
 
-/** As wide as its place on the page, and no wider than the screen; a story elsewhere says so by `parameters.place`. */
+/** As wide as in the page, at most the screen; `parameters.place` overrides it. */
 export const sized =
   (width: number): Decorator =>
   (Story, { parameters }) => (
@@ -178,7 +176,6 @@ export const sized =
     </div>
   );
 
-/** Tells the component that less motion is wanted, until the story is over. */
 export function lessMotion(): () => void {
   const real = window.matchMedia;
   window.matchMedia = (query) =>
@@ -196,7 +193,6 @@ export function lessMotion(): () => void {
   };
 }
 
-/** What a press in the middle of an element meets. */
 export function atCentreOf(element: Element): Element | null {
   element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,16 +1,12 @@
 import { type PopupPlacement, popupPosition } from './popupPosition.ts';
 
 export interface FollowOptions extends Pick<PopupPlacement, 'align'> {
-  /** The popup is as wide as its box, if its sheet asks for no more, and sees to its own height. */
+  /** Popup as wide as its box, unless its CSS asks for more; it limits its own height. */
   asWide?: boolean;
-  /** Next to the nearest element marked `data-beside`, if there is room. */
   place?: 'beside';
 }
 
-/**
- * Keeps an open popup of the top layer at the box it belongs to, its parent, whatever scrolls or grows, until the
- * returned function is called.
- */
+/** Keeps a top-layer popup at its parent box through scrolling and resizing. Returns its cleanup. */
 export function followAnchor(popup: HTMLElement, { align, asWide, place: side }: FollowOptions): () => void {
   const box = popup.parentElement;
   if (!box) return () => {};

@@ -1,6 +1,6 @@
 /**
- * How many portrait cards stand side by side in a window from so many px on, and the gaps between them in px. `beside`: how many there are
- * next to a column, which only a wide window has. `wide` and `wideBeside`: the same of cards that are wide.
+ * Columns of portrait cards from each window width, and gaps in px. `beside`: columns next to a side column, in wide
+ * windows only. `wide` and `wideBeside`: the same for wide cards.
  */
 export const gridSteps = [
   { from: 0, columns: 2, beside: 2, wide: 1, wideBeside: 1, columnGap: 12, rowGap: 16 },

@@ -5,8 +5,8 @@ import { plain } from './plain.css.ts';
 const drawn = new WeakMap<IconNode, Map<string, ReactElement>>();
 
 /**
- * An icon as an element, not a component: the same arguments give the same element, so React never compares it again.
- * `size` in px (16, 18 or 22 in most places); `flip` mirrors it where text runs from right to left.
+ * Returns an icon as a cached element: the same arguments return the same element, so that React skips it. `size` in px
+ * (usually 16, 18 or 22); `flip` mirrors it in right-to-left text.
  */
 export function icon(node: IconNode, size = 18, { flip = false }: { flip?: boolean } = {}): ReactElement {
   const key = `${size}${flip ? 'f' : ''}`;

@@ -2,12 +2,11 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import type { IconNode } from 'lucide';
 
 interface MaskOptions {
-  /** Side in px. */
   size: number;
   filled?: boolean;
 }
 
-/** An icon drawn by a pseudo-element, in the colour of the words: for what a page shows hundreds of. */
+/** Draws an icon in a pseudo-element, in the text colour, for icons that a page shows by the hundred. */
 export const iconMask = (node: IconNode, { size, filled = false }: MaskOptions): GlobalStyleRule => ({
   content: '',
   flex: 'none',
@@ -15,11 +14,10 @@ export const iconMask = (node: IconNode, { size, filled = false }: MaskOptions):
   blockSize: `${size}px`,
   background: 'currentColor',
   mask: `${iconUrl(node, { filled })} center / 100% no-repeat`,
-  // Forced colours paint every background like the page's, an icon too.
+  // Forced colours override every background, icons included.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 
-/** The picture alone, where another state of the same element has another icon. */
 export const iconUrl = (node: IconNode, { filled }: Pick<MaskOptions, 'filled'>): string => {
   const shapes = node.map(([tag, attributes]) => `<${tag} ${written(attributes)}/>`).join('');
   const stroke = { fill: filled ? '#000' : 'none', stroke: '#000', 'stroke-width': 1.75 };

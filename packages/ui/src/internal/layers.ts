@@ -1,11 +1,10 @@
 /**
- * Keeps what lies below the top dialog out of reach: one `inert` on the layer below (the application's root, or the
- * dialog under a confirmation), one attribute on <html> against scrolling. Nothing else of the document is touched, so
- * a chat widget or a frame beside the root stays usable, and opening costs the same over any page.
+ * Open layers. Blocks everything below the top dialog with one `inert` on the layer below (app root or parent dialog)
+ * and one attribute on <html>. Elements beside the root, such as a chat widget, stay usable.
  */
 const stack: HTMLElement[] = [];
 
-/** Puts a layer on top. The returned function takes it away; a second call does nothing. */
+/** Opens a layer on top. Returns its cleanup, which is idempotent. */
 export function openLayer(layer: HTMLElement): () => void {
   below()?.setAttribute('inert', '');
   stack.push(layer);
@@ -24,13 +23,12 @@ const below = (): HTMLElement | null => stack.at(-1) ?? applicationRoot();
 
 const applicationRoot = () => document.getElementById('root') ?? document.getElementById('storybook-root');
 
-/** The element that opens a dialog, or null where nothing had the focus. */
 export function currentOpener(): HTMLElement | null {
   const active = document.activeElement;
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
 
-/** Gives the focus back: to the opener, else to the page's heading, else to its main part. */
+/** Restores the focus to the opener, else to the page heading, else to the main part. */
 export function returnFocus(opener: HTMLElement | null): void {
   const target = opener && canFocus(opener) ? opener : landmark();
   if (!target) return;

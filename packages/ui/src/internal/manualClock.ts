@@ -1,13 +1,12 @@
 import type { Clock } from './types.ts';
 
 export interface ManualClock extends Clock {
-  /** How many wait for its next tick. */
   readonly waiting: number;
-  /** Moves time on by `ms` and calls whatever falls due, in order. */
+  /** Advances time by `ms`, calling due ticks in order. */
   advance(ms: number): void;
 }
 
-/** A clock that stands still until it is moved: stories and tests decide what time it is. */
+/** Creates a clock that only moves on command, for stories and tests. */
 export function manualClock(start = 1_731_000_000_000): ManualClock {
   let now = start;
   const ticks = new Set<{ due: number; ms: number; tick: () => void }>();

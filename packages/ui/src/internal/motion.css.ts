@@ -4,7 +4,6 @@ import { by } from './styles.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-/** A turning arc in the colour and, unless told otherwise, the size of an icon beside it. */
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Tells an element that has no look of its own from a host's, so that `base.css.ts` takes the browser's from it. */
+/** Marker for our unstyled elements, so that `base.css.ts` resets them and not the host page's. */
 export const plain = style({});

@@ -1,4 +1,4 @@
-/** Px from the upper left corner of the screen. */
+/** Box in px from the top left of the screen. */
 export interface Box {
   left: number;
   top: number;
@@ -12,29 +12,27 @@ export interface Extent {
 }
 
 export interface PopupPlacement {
-  /** Air between the two, in px. */
+  /** Gap in px. */
   gap: number;
-  /** Which edges meet, in the direction of reading. */
   align?: 'start' | 'end' | 'center';
-  /** What the popup stands next to, level with its box, where there is room. */
+  /** Box to stay beside, level with the popup's own, if there is room. */
   beside?: Box;
-  /** Text runs from right to left. */
   rtl?: boolean;
 }
 
 export interface Place {
   left: number;
   top: number;
-  /** How tall the popup may be there, in px. */
+  /** Available height in px. */
   room: number;
 }
 
 const edge = 8;
 
 /**
- * Where a popup hangs from its box: below it, or above where only that side has the room; from the edge that is asked
- * for, or from the other where only that keeps it on the screen. One that is taller than either side covers its box.
- * Next to another element it stands where a reader gets to after it.
+ * Returns the position of a popup: below its box, or above if only that has room; at the requested edge, or at the
+ * other if only that stays on screen. A popup taller than both sides covers its box. With `beside` it goes after that
+ * box in reading direction.
  */
 export function popupPosition(box: Box, popup: Extent, screen: Extent, hanging: PopupPlacement): Place {
   const { gap, align = 'start', beside, rtl = false } = hanging;

@@ -5,8 +5,8 @@ import { ground, vars } from './vars.css.ts';
 const forced = '(forced-colors: active)';
 
 /**
- * Takes from elements what every browser styles in its own way, and gives them what all of ours share: focus, press, stillness.
- * `only` ends each selector and narrows it to the elements meant; it must carry no weight. To be called in a style sheet.
+ * Resets browser styles and adds shared focus, press and reduced-motion styles. `only` ends each selector to narrow it,
+ * and must have zero specificity. Call it in a style sheet.
  */
 export function resetElements(only = ''): void {
   const set = (selectors: string[], rule: GlobalStyleRule) =>
@@ -38,28 +38,24 @@ export function resetElements(only = ''): void {
     textAlign: 'inherit',
     touchAction: 'manipulation',
   });
-  // What browsers say anyway and some hosts do not.
   set(['table'], { borderCollapse: 'separate', captionSide: 'top' });
   set(['caption'], { padding: 0, color: 'inherit' });
   set(['svg', 'img'], { verticalAlign: 'baseline' });
   set(['svg'], { display: 'block', flex: 'none' });
-  // A picture is the same in both themes: without a scheme of its own, each drawn one would be laid out and painted anew at a switch.
+  // Pictures look the same in both themes: a fixed scheme avoids repainting them on a theme switch.
   set(['img'], { display: 'block', maxInlineSize: '100%', colorScheme: 'light' });
   set(['[hidden]'], { display: 'none !important' });
 
   set([':where(:focus-visible)'], { outline: `2px solid ${ground.ring}`, outlineOffset: '2px' });
   set([':where(:focus:not(:focus-visible))'], { outline: 0 });
-  // A press is seen at once, also where no pointer can hover.
   set([':where(a, button, summary, [role="option"], [type="checkbox"], [type="radio"]):active'], { opacity: 0.8 });
-  // Directional icons turn with the direction of reading.
   set([':where([data-flip]:dir(rtl))'], { transform: 'scaleX(-1)' });
-  // Sums, numbers and identifiers keep their order in every script.
   set(['bdi'], { unicodeBidi: 'isolate' });
 
   globalStyle(everything, {
     '@media': {
       [media.still]: {
-        // None at all: a shorter one would still begin with its first frame, in which what fades in is not there yet.
+        // Zero, because even a short animation would start with its invisible first frame.
         animationDuration: '0s !important',
         animationIterationCount: '1 !important',
         animationDelay: '0ms !important',
@@ -70,7 +66,7 @@ export function resetElements(only = ''): void {
     },
   });
 
-  // Forced colours drop shadows, and with them every hairline and chosen state: borders and the system's own colours stand in.
+  // Forced colours drop shadows, and with them hairlines and selected states; borders and system colours replace them.
   set(['button', '[data-control]'], { '@media': { [forced]: { border: '1px solid ButtonText' } } });
   set(['[aria-selected="true"]', '[aria-pressed="true"]', '[aria-current]'], {
     '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },

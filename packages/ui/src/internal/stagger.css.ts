@@ -4,7 +4,6 @@ import { staggered } from './stagger.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** A list whose first cards are staggered: they rise one after the other, 30 ms apart, once. */
 export const stagger = style({});
 
 globalStyle(`${stagger}[data-stagger] > :nth-child(-n + ${staggered})`, {

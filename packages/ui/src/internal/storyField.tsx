@@ -6,7 +6,6 @@ interface Controlled<Value> {
   onValueChange?: (value: Value) => void;
 }
 
-/** A controlled field as a story shows it: in a column, its value held as the form around it would. `place` is another class. */
 export function controlled<Value, Props extends Controlled<Value>>(
   Shown: ComponentType<Props & Controlled<Value>>,
   place: string = column,

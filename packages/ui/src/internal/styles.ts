@@ -15,17 +15,15 @@ const heavy: Partial<Record<TextSize, string>> = {
 
 const isDisplay = (name: TextSize): name is Display => name.startsWith('display');
 
-/** One step of the type scale; display steps change by brand, the others are the same everywhere. */
+/** Returns one step of the type scale; display steps vary by brand. */
 export function text(name: TextSize): StyleRule {
   if (isDisplay(name)) {
     return { ...display, fontSize: vars.type[name], lineHeight: vars.line[name] };
   }
   const fontWeight = heavy[name];
-  // A weight that is never set must not be written into every sheet.
   return { fontSize: fontSize[name], lineHeight: lineHeight[name], ...(fontWeight && { fontWeight }) };
 }
 
-/** The display face without a size, for words whose size is their own. */
 export const display: StyleRule = {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
@@ -34,38 +32,40 @@ export const display: StyleRule = {
   textWrap: 'pretty',
 };
 
-/** Sums, jackpots and countdowns: the figure face, tabular and lining. */
 export const figure: StyleRule = {
   fontFamily: vars.font.figure,
   fontWeight: vars.weight.figure,
   fontVariantNumeric: 'tabular-nums lining-nums',
 };
 
-/** Figures in running text and tables. */
 export const numeric: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
-/** Figures under one another keep to their right edge in every script, so that decimals stand in line. */
+/** Right-aligned figures in every script, so that decimals align. */
 export const onRightEdge: StyleRule = {
   ...numeric,
   textAlign: 'end',
   selectors: { '&:dir(rtl)': { textAlign: 'start' } },
 };
 
-/** The ring for what cannot carry the outline itself; others get it from the global sheet. */
+export const raisedCard: StyleRule = {
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+};
+
+/** Focus ring for elements whose outline is on another; the global sheet covers the rest. */
 export const focusRing: StyleRule = {
   outline: `2px solid ${ground.ring}`,
   outlineOffset: '2px',
 };
 
-/** Grows a control that holds one icon to a finger's size where the pointer is a finger. */
 export const touchSquare: StyleRule = {
   '@media': { '(pointer: coarse)': { minBlockSize: size.touch, minInlineSize: size.touch } },
 };
 
-/** One line that ends in an ellipsis. */
 export const ellipsis: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** So many lines, the last of which ends in an ellipsis. */
 export const clamped = (lines: number): StyleRule => ({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -73,7 +73,6 @@ export const clamped = (lines: number): StyleRule => ({
   WebkitLineClamp: lines,
 });
 
-/** Read aloud, not seen. */
 export const hidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -83,7 +82,6 @@ export const hidden: StyleRule = {
   whiteSpace: 'nowrap',
 };
 
-/** A link past what comes first: out of sight until it has the focus. Where it then stands is for its own class to say. */
 export const skipLink: StyleRule = {
   insetInlineStart: space[4],
   display: 'inline-flex',
@@ -97,15 +95,13 @@ export const skipLink: StyleRule = {
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 };
 
-/** A hairline drawn inside the box, so that it takes no room. */
 export const ringed = (color: string, width = '1px'): StyleRule => ({ boxShadow: `inset 0 0 0 ${width} ${color}` });
 
-/** Calm transitions of colour for whatever answers the pointer. */
 export const eased = (...properties: string[]): StyleRule => ({
   transition: properties.map((property) => `${property} ${duration.fast} ${easing.standard}`).join(', '),
 });
 
-/** Styles by the value of a data attribute: `by('kind', { primary: … })`, with `after` for a pseudo-class. */
+/** Returns styles by data attribute: `by('kind', { primary: … })`, with `after` for a pseudo-class. */
 export const by = <Value extends string>(
   attribute: string,
   rules: Partial<Record<Value, StyleRule>>,
@@ -118,7 +114,7 @@ export const by = <Value extends string>(
     ]),
   );
 
-/** Colours of dark surfaces: spread it into the class of one that is `vars.surface.stage` or darker. */
+/** Colours for elements on dark surfaces: `vars.surface.stage` or darker. */
 export const onDark: StyleRule = {
   color: vars.text.onStage,
   vars: {
@@ -133,7 +129,6 @@ export const onDark: StyleRule = {
   },
 };
 
-/** Colours of light surfaces: for the page, and for what hangs over a dark surface. */
 export const onLight: StyleRule = {
   color: vars.text.primary,
   vars: {
@@ -148,7 +143,6 @@ export const onLight: StyleRule = {
   },
 };
 
-/** What a page's text begins with: inherited by all that stands in it. */
 export const pageText: StyleRule = {
   ...onLight,
   fontFamily: vars.font.ui,
@@ -156,11 +150,10 @@ export const pageText: StyleRule = {
   lineHeight: lineHeight.body,
   fontWeight: vars.weight.regular,
   WebkitFontSmoothing: 'antialiased',
-  // An endless word breaks before it pushes its neighbours out of the page.
   overflowWrap: 'anywhere',
 };
 
-/** The dark surface itself: light from above, the brand's texture in `::before`. Needs `position` and `isolation` of its own. */
+/** Dark surface: light from above, brand texture in `::before`. Set `position` and `isolation` yourself. */
 export const darkSurface: StyleRule = {
   ...onDark,
   position: 'relative',
@@ -178,13 +171,15 @@ export const darkSurface: StyleRule = {
   },
 };
 
-/** A bar of that surface which stays while the page scrolls: what lies below it goes on with the same light. */
+/** Sticky bar of the dark surface, with the same lighting as the content below. */
 export const darkBar: StyleRule = {
   ...darkSurface,
   background: `linear-gradient(90deg, ${vars.surface.stage}, ${vars.surface.stageRaised}, ${vars.surface.stage})`,
 };
 
-/** As wide as the page, with its margins, which the side bar lies in. */
+/** Windows too low for bars that stay, such as at 200 % zoom; bars scroll with the page there (FLT-137). */
+export const lowWindow = '(max-height: 479.98px)';
+
 export const pageWidth: StyleRule = {
   inlineSize: '100%',
   maxInlineSize: `calc(${layout.content} + ${layout.marginWide} * 2)`,
@@ -200,10 +195,8 @@ export const pageWidth: StyleRule = {
   },
 };
 
-/** How high a calculator is with so many lines of result. */
 export const calculatorSize = (lines: number) =>
   `calc(${space[5]} * 2 + ${lineHeight.caption} + ${vars.line.displayMd} + ${size.touch} + ${space[1]} * 3 + ${space[2]} + ${space[3]} + 1px + ${lineHeight.body} + ${lineHeight.caption} * ${lines - 1})`;
 
-/** How high it is where a player stands in the club, with so many lines that say how far the next tier is. */
 export const standingSize = (lines: number) =>
   `calc(${space[5]} * 2 + ${lineHeight.title} + ${space[2]} * 2 + 8px + ${lineHeight.caption} * ${lines})`;

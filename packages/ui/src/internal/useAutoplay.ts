@@ -4,15 +4,13 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface AutoplayOptions {
-  /** There is something to move to. */
   possible: boolean;
-  /** A pointer resting on it holds it, too. */
   hoverHolds: boolean;
 }
 
 /**
- * Who may move by itself, and when: the button stops it for good, a keyboard's focus (and where asked, the pointer) holds
- * it for as long as it rests there, and under reduced motion it never starts.
+ * Controls automatic motion: the button stops it for good, focus (and optionally hover) pauses it, and reduced motion
+ * prevents it.
  */
 export function useAutoplay({ possible, hoverHolds }: AutoplayOptions) {
   const still = useReducedMotion();
@@ -26,7 +24,6 @@ export function useAutoplay({ possible, hoverHolds }: AutoplayOptions) {
     stopped,
     running: possible && !still && !stopped && !focused && !(hoverHolds && hovered),
     toggle: () => setStopped((was) => !was),
-    /** Handlers for the region that holds still. */
     holds: {
       onPointerDownCapture: () => {
         pressed.current = true;

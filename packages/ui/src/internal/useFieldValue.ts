@@ -2,15 +2,13 @@
 
 import { useState } from 'react';
 
-/** How the value of a field is kept: with `value` by the caller, without by the field itself, which begins with `defaultValue`. */
+/** Value of a field: controlled with `value`, otherwise kept by the field. */
 export interface FieldValue<Value> {
   value?: Value;
-  /** What the field begins with, and goes back to when its form is reset. */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 }
 
-/** The value of a field, whoever keeps it. `empty` is what one begins with that is told nothing. */
 export function useFieldValue<Value>({ value, defaultValue, onValueChange }: FieldValue<Value>, empty: Value) {
   const [own, setOwn] = useState(defaultValue ?? empty);
   const isOwn = value === undefined;
@@ -21,7 +19,7 @@ export function useFieldValue<Value>({ value, defaultValue, onValueChange }: Fie
   return {
     value: isOwn ? own : value,
     change,
-    /** For `PostedValue`: only the field's own value follows its form. */
+    /** For `PostedValue`: only an uncontrolled value follows form resets. */
     onReset: isOwn ? () => change(defaultValue ?? empty) : undefined,
   };
 }

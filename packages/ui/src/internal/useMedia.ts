@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as the query says, for the rare part that draws something else and not only otherwise. */
+/** Reports whether a media query matches, for components that render differently and cannot rely on CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

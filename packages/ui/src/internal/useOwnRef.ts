@@ -2,7 +2,7 @@
 
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 
-/** The ref of a part that needs its element itself, and passes it on to the ref of its caller. Another `key` is another element. */
+/** Returns a ref for the component that is also forwarded to the caller's. A new `key` means a new element. */
 export function useOwnRef<Shown>(ref: Ref<Shown> | undefined, key?: unknown): RefObject<Shown | null> {
   const own = useRef<Shown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element changes with the key

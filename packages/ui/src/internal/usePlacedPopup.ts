@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { type FollowOptions, followAnchor } from './followAnchor.ts';
 import { type PopupAttributes, usePopup } from './usePopup.ts';
 
-/** `usePopup` whose popup lies at its button, wherever that moves; with `null` its own sheet says where it lies. */
+/** Extends `usePopup` to keep the popup at its button; with `null` CSS places it. */
 export function usePlacedPopup(
   align: NonNullable<FollowOptions['align']> | null,
   place?: FollowOptions['place'],

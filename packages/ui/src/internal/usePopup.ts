@@ -5,7 +5,7 @@ import type { ElementAttributes } from './types.ts';
 import { useEscape } from './useEscape.ts';
 import { useOwnRef } from './useOwnRef.ts';
 
-/** What the button of a popup has to carry: spread it into a `Button`, an `IconButton` or a `Chip`. */
+/** Attributes of a popup's button, for a `Button`, `IconButton` or `Chip`. */
 export interface PopupTriggerProps {
   id: string;
   ref: RefObject<HTMLButtonElement | null>;
@@ -14,14 +14,13 @@ export interface PopupTriggerProps {
   'aria-controls': string;
 }
 
-/** What the caller of a part says of its popup; the rest of its attributes need no hook. */
+/** Caller's attributes for the popup that the hook needs. */
 export type PopupAttributes = Pick<ElementAttributes<HTMLDivElement>, 'id' | 'ref'>;
 
 /**
- * A button and what it opens in the browser's top layer, inside a common box. The platform opens it, and closes it on a
- * press elsewhere; Escape, leaving by Tab, a link inside and whatever is marked `data-close` close it too. The focus
- * goes back to the button unless it went somewhere else. Its own sheet says where it lies; for a place at its button,
- * see `usePlacedPopup`.
+ * Manages a button and its native popover in a common box. Closes on a press outside, Escape, Tab out, a link or
+ * `data-close` inside, and restores the focus unless it moved elsewhere. CSS places it; to follow the button use
+ * `usePlacedPopup`.
  */
 export function usePopup({ id: given, ref }: PopupAttributes = {}) {
   const own = useId();

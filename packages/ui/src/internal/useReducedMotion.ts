@@ -3,7 +3,6 @@
 import { media } from '@baize/tokens/constants';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the player asked the system for less motion: then nothing here moves by itself. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, asked, () => false);
 
 const query = () => window.matchMedia(media.still);

@@ -3,11 +3,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isRightToLeft } from './isRightToLeft.ts';
 
-const nothing = { overflows: false, atStart: true, atEnd: true };
+const unmeasured = { measured: false, overflows: false, atStart: true, atEnd: true };
 
-/** Where a row that scrolls sideways stands, and a way to turn it by a page: -1 back, +1 on, in the direction of reading. */
+/** Reports the scroll position of a horizontal row and moves it by a page: -1 back, +1 forward in reading direction. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>, watched: boolean) {
-  const [ends, setEnds] = useState(nothing);
+  const [ends, setEnds] = useState(unmeasured);
 
   useEffect(() => {
     const element = row.current;
@@ -15,9 +15,11 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, watched: boole
     const measure = () => {
       const hidden = element.scrollWidth - element.clientWidth;
       const passed = Math.abs(element.scrollLeft);
-      const now = { overflows: hidden > 1, atStart: passed <= 1, atEnd: passed >= hidden - 1 };
+      const now = { measured: true, overflows: hidden > 1, atStart: passed <= 1, atEnd: passed >= hidden - 1 };
       setEnds((was) =>
-        was.overflows === now.overflows && was.atStart === now.atStart && was.atEnd === now.atEnd ? was : now,
+        was.measured && was.overflows === now.overflows && was.atStart === now.atStart && was.atEnd === now.atEnd
+          ? was
+          : now,
       );
     };
     const size = new ResizeObserver(measure);

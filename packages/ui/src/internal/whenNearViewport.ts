@@ -1,4 +1,3 @@
-/** Near is within 1.3 screens: the screen and three tenths around it. */
 const margin = '30%';
 const throttleMs = 200;
 
@@ -7,7 +6,7 @@ const near = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let flushing: ReturnType<typeof setTimeout> | undefined;
 
-/** Runs `start` once when the element is near the screen; what a fast scroll passes within 200 ms is never fetched. */
+/** Calls `start` once the element is near the viewport; elements scrolled past within 200 ms are skipped. */
 export function whenNearViewport(element: Element, start: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     start();

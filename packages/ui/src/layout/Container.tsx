@@ -6,7 +6,7 @@ export interface ContainerProps extends ElementAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Holds content to the width of the page, with the margins of a phone or a desk. */
+/** Limits content to the page width, with responsive margins. */
 export function Container({ children, ...attributes }: ContainerProps) {
   return (
     <div {...attributes} className={css.wrap}>

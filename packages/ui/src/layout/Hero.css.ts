@@ -35,7 +35,6 @@ export const aside = style({
   },
 });
 
-/** The last part takes what is left, so that the aside's foot is where the banner's is. */
 globalStyle(`${aside} > :last-child`, { '@media': { [media.wide]: { flex: 1, minBlockSize: 0 } } });
 
 export const footer = style({ minInlineSize: 0, order: 1, '@media': { [media.wide]: { gridColumn: '1 / -1' } } });

@@ -7,10 +7,12 @@ const meta = { title: 'Layout/Hero', component: Hero } satisfies Meta<typeof Her
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stands the aside beside the show on a desk and under the foot on a phone. */
 export const Full: Story = {
-  name: 'Stands the aside beside the show on a desk and under the foot on a phone',
+  name: 'With an aside beside the show',
   tags: ['HDR-14'],
   args: { children: <Text>Banner</Text>, aside: <Text>Jackpot</Text>, footer: <Text>Notices</Text> },
+  parameters: { visual: { widths: 'both' } },
   play: async ({ canvas }) => {
     const [show, aside, foot] = ['Banner', 'Jackpot', 'Notices'].map((words) =>
       canvas.getByText(words).getBoundingClientRect(),
@@ -21,8 +23,9 @@ export const Full: Story = {
     await expect(show.top).toBeLessThan(foot.top);
   },
 };
+/** Gives the show its whole width where nothing stands beside it. */
 export const Alone: Story = {
-  name: 'Gives the show its whole width where nothing stands beside it',
+  name: 'Show alone',
   args: { children: <Text>Banner</Text> },
   async play({ canvas }) {
     const show = canvas.getByText('Banner').parentElement;

@@ -3,15 +3,17 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps extends ElementAttributes<HTMLDivElement> {
-  /** The main part: a banner. */
   children: ReactNode;
-  /** What rises beside it; under it on a phone, in columns under it on a tablet. */
+  /** Content beside the banner; below it on phones, in columns below it on tablets. */
   aside?: ReactNode;
-  /** One line across; between the two on a phone. */
+  /** Full-width line; between banner and aside on phones. */
   footer?: ReactNode;
 }
 
-/** The live part of a front page, on a dark surface: the aside's foot ends where the banner's does; without an aside, the banner is as wide as the page. */
+/**
+ * Shows the live part of a front page on a dark surface, with banner and aside ending together. Without an aside the
+ * banner spans the page.
+ */
 export function Hero({ children, aside, footer, ...attributes }: HeroProps) {
   return (
     <div {...attributes} className={css.hero} data-aside={aside ? '' : undefined}>

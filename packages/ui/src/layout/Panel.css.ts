@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../internal/styles.ts';
+import { raisedCard, text } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 export const panel = style({
@@ -9,10 +9,7 @@ export const panel = style({
   gap: space[4],
   minInlineSize: 0,
   padding: space[5],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   selectors: { '&[data-kind="ruled"]': { gap: 0, padding: 0 } },
 });
 

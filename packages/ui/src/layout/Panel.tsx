@@ -7,26 +7,24 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Panel.css.ts';
 
 export interface PanelProps extends ElementAttributes {
-  /** `ruled`: a line under the head, and what is inside reaches the edges, such as a table or rows. */
+  /** `ruled`: a line under the header, and content up to the edges, such as a table or rows. */
   kind?: 'ruled';
-  /** Heads the panel and names it. */
+  /** Heading and accessible name of the panel. */
   title?: string;
-  /** Of the title: the third within a page whose head is the second. */
+  /** Heading level: 3 under a page heading of level 2. */
   level?: 2 | 3 | 4;
-  /** Stands before the title. */
   icon?: IconNode;
-  /** Follow the title: a badge, a count, a few words. */
+  /** Badge, count or short text after the title. */
   marks?: ReactNode;
-  /** Stands at the end of the head. */
+  /** Content at the end of the header. */
   actions?: ReactNode;
-  /** Comes in place of what was pressed: the title takes the focus. */
+  /** Replacement of a pressed control: the title takes the focus. */
   focused?: boolean;
-  /** Stands below the rest, such as a note. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A card of its own within a page: what belongs together, under its title. */
+/** Groups related content on a card under its title. */
 export function Panel({
   kind,
   title,

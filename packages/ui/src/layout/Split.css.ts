@@ -4,7 +4,6 @@ import { media, space } from '../theme.css.ts';
 const room = '(min-width: 600px)';
 const muchRoom = '(min-width: 800px)';
 
-/** What a column that folds within its place is measured by. */
 export const place = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const split = style({
@@ -45,6 +44,10 @@ export const aside = style({
   },
   '@media': {
     [media.wide]: { selectors: { '&[data-fold="below"]': { display: 'block' } } },
-    [media.full]: { display: 'block' },
+    [media.full]: {
+      display: 'block',
+      // Follows a list that is longer than it.
+      selectors: { '&[data-fold="below"]': { position: 'sticky', insetBlockStart: '92px' } },
+    },
   },
 });

@@ -13,16 +13,17 @@ export const WithAside: Story = {
   name: 'Gives the aside a column only where there is room',
   tags: ['HDR-14'],
   args: { children: games, aside: <Text>Winners</Text> },
+  parameters: { visual: { widths: 'both' } },
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Winners');
     await expect(aside.checkVisibility()).toBe(innerWidth >= 1200);
   },
 };
-/** Beside the content or under it. */
 export const WithAnAsideThatStays: Story = {
   name: 'With an aside that stays',
   tags: ['HDR-14'],
   args: { children: games, aside: <Text>Bet slip</Text>, fold: 'under' },
+  parameters: { visual: { widths: 'both' } },
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Bet slip').getBoundingClientRect();
     const main = canvas.getByText(/^Games/).getBoundingClientRect();
@@ -46,10 +47,12 @@ export const WithAnAsideWithinADialog: Story = {
     await expect(aside.top).toBeGreaterThanOrEqual(main.bottom);
   },
 };
+/** With an aside that stays at the start, where its place has room. */
 export const WithAnAsideAtTheStart: Story = {
-  name: 'With an aside that stays at the start, where its place has room',
+  name: 'Aside at the start',
   tags: ['MEM-03'],
   args: { children: games, aside: <Text>Move money</Text>, fold: 'within', side: 'start' },
+  parameters: { visual: { widths: 'both' } },
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Move money').getBoundingClientRect();
     const main = canvas.getByText(/^Games/).getBoundingClientRect();

@@ -3,20 +3,20 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Split.css.ts';
 
 export interface SplitProps extends ElementAttributes<HTMLDivElement> {
-  /** Stands beside the content where there is room for both. */
+  /** Side column, beside the content if both fit. */
   aside?: ReactNode;
   /**
-   * `under`: a wider column, which stands under the content where it does not fit beside it, instead of going away. `within`: a narrow one
-   * that does so, by the room of the place it stands in and not of the window: in a dialog. `below`: a narrow one that stands under the
-   * content where it does not fit beside it, and goes away on a phone.
+   * Behaviour of the side column when both do not fit. `under`: wider, moves below instead of disappearing. `within`:
+   * narrow, moves below by the container's width, not the window's, as in a dialog. `below`: narrow, moves below, and
+   * disappears on phones.
    */
   fold?: 'away' | 'under' | 'within' | 'below';
-  /** Which side of the content a column that folds `within` its place stands at where there is room for both; `end` when left out. */
+  /** Side of a `within` column; defaults to `end`. */
   side?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** Content with a column beside it: a narrow one that goes away where it does not fit, or one that is needed and then stands below. */
+/** Shows content with a side column that disappears or moves below when both do not fit. */
 export function Split({ aside, fold = 'away', side = 'end', children, ...attributes }: SplitProps) {
   const within = fold === 'within';
   const split = (

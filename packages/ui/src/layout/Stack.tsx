@@ -5,13 +5,13 @@ import { type gaps, stack } from './Stack.css.ts';
 export type Gap = (typeof gaps)[number];
 
 export interface StackProps extends ElementAttributes<HTMLDivElement> {
-  /** A step of the space scale. */
+  /** Step of the space scale. */
   gap: Gap;
   align?: 'stretch' | 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** Things under one another, evenly apart. */
+/** Stacks items with even spacing. */
 export function Stack({ gap, align, children, ...attributes }: StackProps) {
   return (
     <div {...attributes} className={stack} data-gap={gap} data-align={align}>

@@ -6,18 +6,18 @@ export interface TextProps extends ElementAttributes {
   as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'dt' | 'dd' | 'time' | 'bdi';
   size?: (typeof textSizes)[number];
   tone?: keyof typeof tones;
-  /** Semibold, for the word that matters. */
+  /** Semibold weight. */
   strong?: boolean;
   /** Tabular, lining figures. */
   numeric?: boolean;
-  /** One line that ends in an ellipsis. */
+  /** One line ending in an ellipsis. */
   truncate?: boolean;
   children: ReactNode;
 }
 
-/** Words in one step of the type scale and one colour role. */
+/** Shows text in one step of the type scale and one colour role. */
 export function Text({ as = 'p', size, tone, strong, numeric, truncate, children, ...attributes }: TextProps) {
-  // Whichever it is: they differ in the type of their refs alone.
+  // All tags behave alike here; they differ only in the type of their refs.
   const Tag = as as 'p';
   return (
     <Tag

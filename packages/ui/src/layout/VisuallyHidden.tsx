@@ -3,12 +3,12 @@ import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ElementAttributes<HTMLSpanElement> {
-  /** Announces what changes inside. */
+  /** Announcement of changes. */
   live?: boolean;
   children: ReactNode;
 }
 
-/** Words for assistive technology where the eye has a picture. */
+/** Renders text for assistive technology only. */
 export function VisuallyHidden({ live, children, ...attributes }: VisuallyHiddenProps) {
   return (
     <span {...attributes} className={visuallyHidden} role={live ? 'status' : undefined}>

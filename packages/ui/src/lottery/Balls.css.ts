@@ -5,7 +5,6 @@ import { vars } from '../theme.css.ts';
 const side = createVar();
 const lettering = createVar();
 
-/** In the order they were drawn, from left to right in every script, at the side where reading begins. */
 export const balls = style({
   vars: { [side]: '32px', [lettering]: '15px' },
   display: 'flex',
@@ -25,7 +24,7 @@ export const ball = style({
   placeItems: 'center',
   minInlineSize: side,
   blockSize: side,
-  // A ball is round in every brand.
+  // Fixed radius: balls are round in every brand.
   borderRadius: '22px',
   background: vars.surface.sunken,
   color: vars.text.primary,

@@ -2,18 +2,18 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as styles from './Balls.css.ts';
 
 export interface BallsProps extends ElementAttributes<HTMLOListElement> {
-  /** In the order they were drawn. */
+  /** Numbers in drawn order. */
   balls: readonly string[];
   bonus?: { value: string; label: string };
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The numbers of a draw, from left to right in every script. */
+/** Shows the numbers of a draw, left to right in every script. */
 export function Balls({ balls, bonus, label, size = 'md', ...attributes }: BallsProps) {
   return (
-    <ol aria-label={label} {...attributes} className={styles.balls} dir="ltr" data-size={size}>
+    <ol aria-label={label} {...attributes} className={styles.balls} dir="ltr" translate="no" data-size={size}>
       {balls.map((ball, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number may be drawn twice, and a ball never moves
         <li key={`${index}:${ball}`} className={styles.ball}>

@@ -39,7 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each can be taken off, and the focus stays in the slip. */
 export const WithLines: Story = {
   name: 'With lines',
   tags: ['GAM-09'],
@@ -49,7 +48,6 @@ export const WithLines: Story = {
     await expect(canvas.getByRole('heading', { name: 'Bet slip' })).toHaveFocus();
   },
 };
-/** The change of step takes the focus to its title. */
 export const Reviewed: Story = {
   name: 'Reviewed',
   tags: ['FLT-123'],

@@ -8,30 +8,26 @@ import * as css from './BetSlip.css.ts';
 
 export interface BetSlipLine {
   id: string;
-  /** The play. */
   title: string;
-  /** What it is on; read from left to right. */
   pick: string;
-  /** How many bets it is, and for how much each. */
   note: string;
   total: string;
 }
 
 export interface BetSlipProps extends ElementAttributes {
   title: string;
-  /** What the slip is doing; a change of it moves the focus to the title. */
+  /** Current step; a change moves the focus to the title. */
   step: string;
   lines: readonly BetSlipLine[];
-  /** Without it the lines cannot be taken off any more. */
+  /** Called with a line to remove; absent when lines are final. */
   onRemove?: (id: string) => void;
-  /** What the lines come to. The strong one is what will be paid. */
+  /** Totals of the lines; the strong one is the amount to pay. */
   sums: readonly { id: string; label: string; value: string; strong?: boolean }[];
-  /** Fields, messages and buttons. */
   children: ReactNode;
   words: { lines: string; empty: string; remove: (line: BetSlipLine) => string };
 }
 
-/** What a player is about to bet: lines, sums, and below them what is left to say and to press. */
+/** Shows a pending bet: lines, totals, and the remaining fields and buttons below. */
 export function BetSlip({ title, step, lines, onRemove, sums, children, words, ...attributes }: BetSlipProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,12 +50,14 @@ export function BetSlip({ title, step, lines, onRemove, sums, children, words, .
             <li key={line.id} className={css.line}>
               <div className={css.words}>
                 <span className={css.play}>{line.title}</span>
-                <bdi className={css.pick} dir="ltr">
+                <bdi translate="no" className={css.pick} dir="ltr">
                   {line.pick}
                 </bdi>
                 <span className={css.note}>{line.note}</span>
               </div>
-              <bdi className={css.total}>{line.total}</bdi>
+              <bdi translate="no" className={css.total}>
+                {line.total}
+              </bdi>
               {onRemove && (
                 <IconButton
                   label={words.remove(line)}
@@ -80,7 +78,7 @@ export function BetSlip({ title, step, lines, onRemove, sums, children, words, .
             <div key={key} className={css.sum} data-strong={strong || undefined}>
               <dt>{label}</dt>
               <dd className={css.value}>
-                <bdi>{value}</bdi>
+                <bdi translate="no">{value}</bdi>
               </dd>
             </div>
           ))}

@@ -18,7 +18,7 @@ export const card = style([
   },
 ]);
 
-/** The link is the name, and its place the whole card. */
+/** The link is the name but covers the whole card. */
 export const way = style({
   outline: 'none',
   color: 'inherit',

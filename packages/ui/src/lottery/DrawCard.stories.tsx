@@ -50,7 +50,6 @@ export const WithLongWords: Story = {
 export const OfTwentyBalls: Story = {
   args: { balls: Array.from({ length: 20 }, (_, index) => String(index * 4 + 1)), bonus: undefined },
 };
-/** Its name is the way there, and a heart keeps it. */
 export const ToBePlayed: Story = {
   name: 'To be played',
   tags: ['GAM-09'],

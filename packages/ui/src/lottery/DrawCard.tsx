@@ -11,23 +11,23 @@ import * as styles from './DrawCard.css.ts';
 
 export interface DrawCardProps extends ElementAttributes {
   name: string;
-  /** Of the draw, as the platform counts them. */
+  /** Draw number of the platform. */
   number: string;
   picture: PictureSources;
-  /** In the order they were drawn. */
+  /** Numbers in drawn order. */
   balls: readonly string[];
   bonus?: { value: string; label: string };
   next: { label: string; value: string };
-  /** Where the lottery is played: its name becomes the way there, as wide as the card. */
+  /** Link to play: the name becomes a link covering the card. */
   href?: string;
-  /** The lottery that is on the page already. */
+  /** Lottery already on the page. */
   current?: boolean;
   favourite?: { selected: boolean; label: string; onToggle: () => void };
-  /** Names the list of balls for assistive technology. */
+  /** `drawn` is the accessible name of the balls. */
   words: { drawn: string };
 }
 
-/** What a lottery drew last, and when it draws again. */
+/** Shows a lottery's latest result and its next draw. */
 export function DrawCard(props: DrawCardProps) {
   const { name, number, picture, balls, bonus, next, href, current, favourite, words, ...attributes } = props;
   return (
@@ -46,7 +46,9 @@ export function DrawCard(props: DrawCardProps) {
               name
             )}
           </h3>
-          <bdi className={styles.number}>{number}</bdi>
+          <bdi translate="no" className={styles.number}>
+            {number}
+          </bdi>
         </div>
         {favourite && (
           <button
@@ -63,7 +65,9 @@ export function DrawCard(props: DrawCardProps) {
       <Balls balls={balls} bonus={bonus} label={words.drawn} />
       <div className={styles.next}>
         <span>{next.label}</span>
-        <bdi className={styles.countdown}>{next.value}</bdi>
+        <bdi translate="no" className={styles.countdown}>
+          {next.value}
+        </bdi>
       </div>
     </article>
   );

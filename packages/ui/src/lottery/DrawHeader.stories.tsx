@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The time left is read when asked for, and never announced. */
+/** Screen readers can read the time left, but it is never announced. */
 export const WithOpenBets: Story = {
   name: 'With open bets',
   tags: ['GAM-09', 'FLT-125'],

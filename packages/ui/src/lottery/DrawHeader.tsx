@@ -4,22 +4,20 @@ import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './DrawHeader.css.ts';
 
 export interface DrawHeaderProps extends ElementAttributes<HTMLDivElement> {
-  /** The lottery. */
   name: string;
-  /** The number of the draw that runs, such as "Draw 20241107-181". */
+  /** Current draw, such as "Draw 20241107-181". */
   issue: string;
   picture: PictureSources;
-  /** What is counted down to, and the time left as it is shown. `closed` while no bet is taken. */
+  /** Label and formatted time left; `closed` while no bets are accepted. */
   countdown: { label: string; value: string; state: 'open' | 'closed' };
-  /** What the state means, in words. */
   note: string;
-  /** The way back, and what else belongs to the lottery as a whole. */
+  /** Back link and other actions on the lottery. */
   actions?: ReactNode;
-  /** The draw before: its numbers under a line that says so. */
+  /** Previous draw: its numbers and their label. */
   last?: { label: string; balls: ReactNode };
 }
 
-/** The header of a lottery: its draw that runs, how long bets are taken, and what was drawn last. Nothing here is announced. */
+/** Shows a lottery's current draw, its betting time and the previous result. Nothing is announced. */
 export function DrawHeader({ name, issue, picture, countdown, note, actions, last, ...attributes }: DrawHeaderProps) {
   return (
     <div {...attributes} className={css.head}>
@@ -32,7 +30,9 @@ export function DrawHeader({ name, issue, picture, countdown, note, actions, las
           <h1 className={css.name} dir="auto">
             {name}
           </h1>
-          <bdi className={css.issue}>{issue}</bdi>
+          <bdi translate="no" className={css.issue}>
+            {issue}
+          </bdi>
         </div>
       </div>
       {last && (
@@ -43,7 +43,9 @@ export function DrawHeader({ name, issue, picture, countdown, note, actions, las
       )}
       <div className={css.clock} data-state={countdown.state}>
         <span className={css.label}>{countdown.label}</span>
-        <bdi className={css.time}>{countdown.value}</bdi>
+        <bdi translate="no" className={css.time}>
+          {countdown.value}
+        </bdi>
         <span className={css.note}>{note}</span>
       </div>
     </div>

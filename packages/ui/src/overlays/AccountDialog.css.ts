@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { darkSurface, eased, onLight, text } from '../internal/styles.ts';
 import { ground, layout, media, size, space, vars } from '../theme.css.ts';
 
-/** From `pair` a window has room for the menu beside the page, and from `wide` it shows both in a dialog. */
 const { pair, wide } = media;
 
 const below = `"head head" auto "menu body" minmax(0, 1fr) "menu foot" auto / 216px minmax(0, 1fr)`;
@@ -75,7 +74,6 @@ export const mark = style({
   '@media': { [pair]: { background: vars.icon.onStage } },
 });
 
-/** The number and the badge leave the name the whole width of a narrow menu. */
 export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
 
 export const detail = style({ ...text('caption'), color: ground.muted });
@@ -128,7 +126,6 @@ export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 
 export const chevron = style({ color: ground.muted, '@media': { [pair]: { display: 'none' } } });
 
-/** The bar of a phone, and the head of the page where the menu stands beside it. */
 export const head = style({
   ...darkSurface,
   gridArea: 'head',
@@ -181,13 +178,11 @@ export const note = style({ ...text('caption'), color: ground.muted, overflowWra
 
 export const title = style({
   ...text('displaySm'),
-  // The ring keeps off the line below.
   outlineOffset: '-2px',
   overflowWrap: 'anywhere',
   '@media': { [pair]: text('displayMd') },
 });
 
-/** Goes below the title where there is no room beside it. */
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], maxInlineSize: '100%' });
 
 export const close = style({
@@ -218,7 +213,6 @@ export const body = style({
   },
 });
 
-/** A bar of actions that stays in sight below the page; nothing where a page has none. */
 export const foot = style({
   gridArea: 'foot',
   minInlineSize: 0,

@@ -73,7 +73,7 @@ export const OfAMember: Story = {
   },
 };
 export const OfAnAgent: Story = {
-  name: 'Of an agent, 1216 by 760',
+  name: 'Of an agent, 1216 by 820',
   tags: ['AGT-01'],
   args: {
     size: 'lg',
@@ -85,7 +85,7 @@ export const OfAnAgent: Story = {
   },
   async play() {
     const dialog = await dialogNamed('Team overview');
-    if (hasRoomForBoth()) await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([1216, 760]);
+    if (hasRoomForBoth()) await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([1216, 820]);
   },
 };
 export const WithCounts: Story = {
@@ -123,6 +123,7 @@ export const OnAPhoneAPage: Story = {
     actions: <IconButton label="Filters" icon={SlidersHorizontal} />,
     children: longText,
   },
+  parameters: { visual: { widths: 'both' } },
   async play() {
     const dialog = await dialogNamed('Betting record');
     if (hasRoomForBoth()) return;
@@ -159,7 +160,7 @@ export const WithLongContent: Story = {
   async play() {
     const dialog = await dialogNamed('Wallet');
     const last = within(dialog).getByText(/^Rule 24/);
-    // A typeface that comes later makes the page longer by a line's leading.
+    // A late font makes the page longer.
     await document.fonts.ready;
     last.scrollIntoView();
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Wallet' })).toBeVisible());
@@ -216,8 +217,9 @@ export const WithUrduWords: Story = {
   },
 };
 
+/** Walked through by keyboard, from the menu to the page and back. */
 export const Walk: Story = {
-  name: 'Walked through by keyboard, from the menu to the page and back',
+  name: 'Walked through by keyboard',
   tags: ['MEM-01'],
   render: (args) => <Walked first={null} dialog={(state) => <AccountDialog {...args} {...state} />} />,
   async play({ canvasElement }) {

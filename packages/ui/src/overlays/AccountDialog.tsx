@@ -12,30 +12,28 @@ import { type AccountDialogGroup, AccountDialogMenu, type AccountDialogOwner } f
 
 export interface AccountDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
-  /** The name of all its pages: that of its menu, and on a phone the menu's title. */
+  /** Name of the whole dialog and its menu; on phones the menu's title. */
   title: string;
   size?: 'md' | 'lg';
   owner: AccountDialogOwner;
   groups: readonly AccountDialogGroup[];
-  /** The title of the page that is open; `null` for none, which on a phone shows the menu alone. */
+  /** Title of the open page; `null` for none, which shows only the menu on phones. */
   page: string | null;
-  /** Stands below the title: what the page is about. */
   text?: string;
-  /** From a page to the menu, where a phone has room for one of them only. */
+  /** Link from a page to the menu, on phones. */
   backHref: string;
-  /** The page lies below another, to which `backHref` leads at every width. */
+  /** Page below another, to which `backHref` links at every width. */
   nested?: boolean;
-  /** What belongs to the whole page, beside its title. */
+  /** Actions on the whole page, beside its title. */
   actions?: ReactNode;
-  /** Where the page puts a bar of actions that stays in sight below it; nothing is seen while it is empty. */
+  /** Ref of the slot for a sticky action bar; hidden while empty. */
   footerRef?: Ref<HTMLDivElement>;
   onClose: () => void;
   words: { close: string; back: string };
-  /** The page itself. */
   children?: ReactNode;
 }
 
-/** Everything about one account: a menu of pages beside the page. On a phone the menu comes first, then the page alone. */
+/** Shows an account's pages beside their menu. On phones the menu comes first, then the page alone. */
 export function AccountDialog(props: AccountDialogProps) {
   const {
     open,
@@ -59,7 +57,7 @@ export function AccountDialog(props: AccountDialogProps) {
   useArrival(page, heading, body);
   return (
     <Modal {...attributes} open={open} onClose={onClose} size={size === 'lg' ? 1216 : 1120}>
-      {/* The walk begins before the menu, whatever field the page may have. */}
+      {/* Tabbing starts before the menu, even if the page has a field. */}
       <div className={css.dialog} data-shown={page === null ? 'menu' : 'page'} data-autofocus tabIndex={-1}>
         <AccountDialogMenu label={title} owner={owner} groups={groups} />
         <div className={css.head}>
@@ -77,7 +75,7 @@ export function AccountDialog(props: AccountDialogProps) {
             <IconButton label={words.close} icon={X} onClick={onClose} />
           </span>
         </div>
-        {/* What it holds may be a text to read, which the keyboard has to be able to scroll. */}
+        {/* Focusable, because long text must scroll by keyboard. */}
         <div ref={body} className={css.body} tabIndex={page === null ? undefined : 0}>
           {children}
         </div>
@@ -87,7 +85,7 @@ export function AccountDialog(props: AccountDialogProps) {
   );
 }
 
-/** Another page begins at its top; the focus goes to its title where the link it came by is out of sight. */
+/** Scrolls a new page to its top, and focuses its title if the link that led there is hidden. */
 function useArrival(
   page: string | null,
   heading: RefObject<HTMLHeadingElement | null>,
@@ -99,7 +97,7 @@ function useArrival(
     last.current = page;
     body.current?.scrollTo(0, 0);
     const focused = document.activeElement;
-    // The dialog itself has the focus once what had it is gone.
+    // The dialog gets the focus when the focused element disappears.
     if (!focused?.checkVisibility() || focused.contains(heading.current)) heading.current?.focus();
   }, [page, heading, body]);
 }

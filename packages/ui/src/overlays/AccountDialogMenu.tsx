@@ -12,21 +12,18 @@ export interface AccountDialogItem {
   href: string;
   label: string;
   icon: IconNode;
-  /** What waits behind it, with the words that say so; nothing is shown at zero. */
   count?: { value: number; label: string };
   current?: boolean;
 }
 
 export interface AccountDialogGroup {
   id: string;
-  /** Stands above its items. */
   label?: string;
   items: readonly AccountDialogItem[];
 }
 
-/** Whose account it is. */
 export interface AccountDialogOwner {
-  /** An `Avatar`; without one the brand's mark stands before what the place is called. */
+  /** An `Avatar`; without it the brand's mark precedes the name. */
   picture?: ReactNode;
   name: string;
   detail?: string;
@@ -39,7 +36,7 @@ interface AccountDialogMenuProps {
   groups: readonly AccountDialogGroup[];
 }
 
-/** The pages of an `AccountDialog`, below whose they are: on a dark surface beside the page, and on a phone a light list. */
+/** Shows the account owner and the pages: dark beside the page, a light list on phones. */
 export function AccountDialogMenu({ label, owner, groups }: AccountDialogMenuProps) {
   return (
     <nav className={css.menu} aria-label={label}>
@@ -48,12 +45,12 @@ export function AccountDialogMenu({ label, owner, groups }: AccountDialogMenuPro
           {owner.picture ?? <span className={css.mark} />}
           <div className={css.who}>
             <p className={owner.picture ? css.name : css.place}>
-              <bdi>{owner.name}</bdi>
+              <bdi translate="no">{owner.name}</bdi>
             </p>
             <div className={css.about}>
               {owner.detail && (
                 <p className={css.detail}>
-                  <bdi>{owner.detail}</bdi>
+                  <bdi translate="no">{owner.detail}</bdi>
                 </p>
               )}
               {owner.badge}

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { lowWindow } from '../internal/styles.ts';
 import { onLightSurface } from '../internal/surfaces.css.ts';
 import { media, space, vars, z } from '../theme.css.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
 
-/** From edge to edge, over the padding of what scrolls. */
 export const bar = style([
   onLightSurface,
   {
@@ -19,6 +19,7 @@ export const bar = style([
     background: vars.surface.raised,
     boxShadow: `0 -1px 0 ${vars.border.subtle}`,
     '@media': {
+      [lowWindow]: { position: 'static' },
       [media.pair]: {
         insetBlockEnd: `calc(-1 * ${space[5]})`,
         marginInline: `calc(-1 * ${space[6]})`,

@@ -26,8 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** For an everyday act, with the focus on the answer that changes nothing. */
 export const OfAnEverydayAct: Story = {
-  name: 'Of an everyday act, with the focus on the answer that changes nothing',
+  name: 'For an everyday act',
   tags: ['UI-04'],
   async play({ args }) {
     const question = await within(document.body).findByRole('alertdialog');

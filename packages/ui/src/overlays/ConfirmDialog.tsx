@@ -6,9 +6,9 @@ import { MessageBox } from './MessageBox.tsx';
 
 export interface ConfirmDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
-  /** A question that the two buttons answer. */
+  /** Question answered by the two buttons. */
   title: string;
-  /** What follows from it. */
+  /** Consequences. */
   text?: string;
   confirm: string;
   cancel: string;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps extends ElementAttributes<HTMLDivElement> {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back lightly. The focus starts on the answer that changes nothing. */
+/** Asks before something hard to undo. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, kind = 'primary', busy, onConfirm, onClose, ...attributes } = props;
   return (

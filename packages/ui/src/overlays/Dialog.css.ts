@@ -2,6 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { by, text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
+/** Room for a panel beside a form; it leaves first, above an on-screen keyboard too. */
+export const besideForm = `${media.wide} and (min-height: 701px)`;
+
+export const dialogSplit = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  '@media': {
+    [besideForm]: {
+      selectors: { '&[data-beside]': { display: 'grid', gridTemplate: 'minmax(0, 1fr) / 340px minmax(0, 1fr)' } },
+    },
+  },
+});
+
 export const dialogMain = style({
   display: 'flex',
   flexDirection: 'column',

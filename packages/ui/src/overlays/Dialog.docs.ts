@@ -32,7 +32,7 @@ export const docs = {
       { name: 'Close', find: '[role="dialog"] h2 + button', text: 'Missing where the dialog has to be finished.' },
       {
         name: 'Content',
-        find: '[role="dialog"] > div > div:nth-of-type(2)',
+        find: '[role="dialog"] > div > div > div:nth-of-type(2)',
         text: 'Scrolls between head and foot where it is long.',
       },
     ],

@@ -96,6 +96,7 @@ export const WithTheUsualMeasures: Story = {
     children: <Text tone="secondary">The link of the invitation is on your clipboard.</Text>,
     footer: <Button kind="primary">Close</Button>,
   },
+  parameters: { visual: { widths: 'both' } },
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
     await expect(dialog.offsetWidth).toBe(matchMedia(media.pair).matches ? 400 : innerWidth);
@@ -120,7 +121,7 @@ export const ClosedByTheCross: Story = {
 export const OpenedOnTheFirstField: Story = {
   name: 'Opened with the focus in the first field',
   tags: ['UI-02'],
-  parameters: { visual: { looksLike: 'with-a-form' } },
+  parameters: { visual: { widths: 'both', looksLike: 'with-a-form' } },
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
     const touch = matchMedia('(pointer: coarse)').matches;

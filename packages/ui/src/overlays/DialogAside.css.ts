@@ -32,7 +32,6 @@ export const asideText = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** A band above the form has room for a line of them. */
 export const asidePoints = style({
   display: 'none',
   gap: '14px',
@@ -54,7 +53,7 @@ export const asideArt = style({
   '@media': { [media.wide]: { display: 'block' } },
 });
 
-/** A brand's picture keeps its words' side free: of its whole width, what it shows stands towards the end. */
+/** Brand pictures leave the text side free, so their subject is near the end. */
 globalStyle(`${asideArt} > img`, { objectPosition: '96% 50%' });
 globalStyle(`[dir="rtl"] ${asideArt} > img`, { objectPosition: '4% 50%' });
 

@@ -5,7 +5,6 @@ import { useStoryBrand } from '../internal/storyBrand.ts';
 import { dark } from '../internal/storySurface.css.ts';
 import { DialogAside } from './DialogAside.tsx';
 
-/** In the colours of the brand in the toolbar. */
 const BrandArt = () => <img src={useStoryBrand().banner('/art/banners/table.svg')} alt="" width={304} height={160} />;
 
 const meta = {

@@ -16,16 +16,16 @@ import {
 
 export interface DialogAsideProps extends ElementAttributes<HTMLDivElement> {
   title: string;
-  /** The points in one line, for a band above the form. */
+  /** Summary of the points in one line, for a band above the form. */
   text?: string;
   points: readonly { icon: IconNode; text: string }[];
-  /** Fills what is left below the words. */
+  /** Picture in the remaining space. */
   art?: ReactNode;
-  /** Where the form leads: a game that was chosen before it, with a word that says so. */
+  /** Game chosen before the form, with a label. */
   next?: GameLineProps;
 }
 
-/** What stands in the dark panel beside a long form: why to go on. */
+/** Shows the dark panel beside a long form, with reasons to continue. */
 export function DialogAside({ title, text, points, art, next, ...attributes }: DialogAsideProps) {
   return (
     <div {...attributes} className={aside}>

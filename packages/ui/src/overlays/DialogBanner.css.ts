@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme.css.ts';
 
-/** On a low or narrow screen the form needs the room itself. */
 export const dialogBanner = style({
   display: 'none',
   overflow: 'hidden',

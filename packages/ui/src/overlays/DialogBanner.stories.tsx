@@ -21,11 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPicture: Story = {};
-/** Its room is kept. */
 export const OnItsWay: Story = {
   name: 'On its way',
   tags: ['LGN-01'],
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  parameters: { visual: { widths: 'both', modes: ['desk', 'desk-dark-rtl'] } },
   args: { picture: [], loading: true },
   async play({ canvasElement }) {
     const room = canvasElement.querySelector(`.${column} > *`)?.getBoundingClientRect();
@@ -33,7 +32,6 @@ export const OnItsWay: Story = {
     await expect(room?.height ?? 0).toBeCloseTo(shown ? ((room?.width ?? 0) * 120) / 352 : 0, 0);
   },
 };
-/** Not there. */
 export const WithNone: Story = {
   name: 'With no picture',
   tags: ['LGN-01'],

@@ -3,15 +3,15 @@ import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { dialogBanner } from './DialogBanner.css.ts';
 
 export interface DialogBannerProps extends ElementAttributes<HTMLDivElement> {
-  /** Nothing is shown while there are none. */
+  /** Candidate URLs, best first; empty renders nothing. */
   picture: PictureSources;
-  /** Whether there is one is not known yet: its room is kept. */
+  /** Availability not known yet: the space is reserved. */
   loading?: boolean;
-  /** Empty where it only decorates. */
+  /** Alternative text, empty if decorative. */
   alt: string;
 }
 
-/** A brand's picture at the head of a short dialog, where there is room for it. */
+/** Shows a brand's picture at the top of a short dialog, if there is room. */
 export function DialogBanner({ picture, alt, loading, ...attributes }: DialogBannerProps) {
   if (picture.length === 0 && !loading) return null;
   return (

@@ -82,8 +82,9 @@ function Passing() {
   return there ? <Button onClick={() => setThere(false)}>Use another way</Button> : <Text>Another way it is</Text>;
 }
 
+/** With a part that goes and had the focus, which stays in the dialog. */
 export const WithAPartThatGoes: Story = {
-  name: 'With a part that goes and had the focus, which stays in the dialog',
+  name: 'Focused part goes away',
   tags: ['UI-02'],
   parameters: { visual: { modes: ['desk'] } },
   args: { title: 'Log in', children: <Passing /> },

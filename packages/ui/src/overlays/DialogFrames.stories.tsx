@@ -7,14 +7,13 @@ import { Button } from '../actions/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { StoryPage } from './storyPage.tsx';
 
-/** A foreign document with one button that counts its presses, in a face that every machine draws the same. */
+/** Third-party document with a press counter, in a font that renders alike on all machines. */
 const foreign = (name: string) =>
   `<!doctype html><html lang="en"><title>${name}</title>
   <style>@font-face { font-family: face; src: url(${fontAddresses['hanken-grotesk-latin-wght-normal']?.slice(1)}) } button { font: 14px face }</style>
   <body style="margin:8px;background:#fff">
   <button type="button" onclick="this.textContent = '${name} ' + (this.dataset.n = (+this.dataset.n || 0) + 1)">${name}</button>`;
 
-/** A dialog over a page, with a frame in it, and a chat and a frame beside the application's root. */
 function Guests({ open: first, ...props }: DialogProps) {
   const [chats, setChats] = useState(0);
   return (
@@ -71,8 +70,9 @@ async function takesTheFocus(title: string, word: string) {
   await expect(document.activeElement).toBe(found);
 }
 
+/** In use together with a payment frame inside, and with a chat and a frame beside it. */
 export const AllInUse: Story = {
-  name: 'In use together with a payment frame inside, and with a chat and a frame beside it',
+  name: 'Payment frame inside, chat beside',
   tags: ['UI-02'],
   async play({ canvasElement }) {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Pay' });

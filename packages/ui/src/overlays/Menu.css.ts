@@ -47,7 +47,6 @@ export const menuRow = style({
   },
 });
 
-/** Quieter than its words, unless the words are in a colour of their own. */
 export const menuMark = style({
   flex: 'none',
   color: vars.text.muted,
@@ -63,7 +62,6 @@ export const menuText = style({
   fontWeight: vars.weight.regular,
 });
 
-/** What the menu is about. */
 export const menuHead = style({
   paddingBlock: space[1],
   paddingInline: space[3],

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Pencil } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { behavesAsPopup } from '../internal/behavesAsPopup.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
 import { Corner, isOnScreen } from './storyCorner.tsx';
-import { acts, button, InARow, isAt, isClosed, item, menu, opened, trigger } from './storyMenu.tsx';
+import { acts, button, closed, InARow, isAt, item, menu, opened, popup, trigger } from './storyMenu.tsx';
 import { StoryPage } from './storyPage.tsx';
 
 const choices: MenuGroup[] = [
@@ -88,14 +89,13 @@ export const OfChoices: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('reference');
     await expect(item(canvasElement, 'Reference')).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(item(canvasElement, 'Largest stake first'));
-    await isClosed(canvasElement);
+    await closed(canvasElement);
     await opened(canvasElement);
     await expect(item(canvasElement, 'Largest stake first')).toHaveAttribute('aria-checked', 'true');
     await expect(item(canvasElement, 'Newest first')).toHaveAttribute('aria-checked', 'false');
   },
 };
 
-/** Holds what is chosen as the page around the menu would. */
 function Choosing(props: MenuProps) {
   const [held, setHeld] = useState(['newest', 'studio']);
   const order = ['newest', 'largest'];
@@ -164,8 +164,9 @@ export const WithOneOutOfReach: Story = {
   },
 };
 
+/** Named above its items, one of which says why it is out of reach. */
 export const OfARow: Story = {
-  name: 'Of a row, named above its items, one of which says why it is out of reach',
+  name: 'Menu of a row',
   tags: ['AGT-05'],
   args: {
     title: 'gu***el',
@@ -241,8 +242,7 @@ export const InADialog: Story = {
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
     await opened(dialog);
-    await userEvent.keyboard('{Escape}');
-    await isClosed(dialog);
+    await behavesAsPopup.closesByEscape(popup(dialog));
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await opened(dialog);
   },

@@ -10,9 +10,8 @@ import { type MenuItem, MenuRow } from './MenuRow.tsx';
 
 export interface MenuGroup {
   id: string;
-  /** Stands above its items. */
   label?: string;
-  /** A `single` one of its items holds, or `multiple`, and then the menu stays open. Without it the items are acts. */
+  /** `single` or `multiple` choice (the latter keeps the menu open); absent for actions. */
   selection?: 'single' | 'multiple';
   items: readonly MenuItem[];
 }
@@ -23,22 +22,21 @@ export interface MenuTriggerProps extends PopupTriggerProps {
 }
 
 export interface MenuProps extends ElementAttributes<HTMLDivElement> {
-  /** The button, which takes these props; its words also name the menu. */
+  /** Button that takes these props; its text also names the menu. */
   trigger: (triggerProps: MenuTriggerProps) => ReactNode;
-  /** Names above the items what they act upon; its button names the menu for assistive technology. */
+  /** Subject of the items; the menu's accessible name is still its button. */
   title?: string;
-  /** Stands below the title. */
   text?: string;
-  /** A line is drawn between them. */
+  /** Groups, separated by lines. */
   groups: readonly MenuGroup[];
   onSelect: (id: string) => void;
-  /** The edge of the button the menu starts from. */
+  /** Button edge to align with. */
   align?: 'start' | 'end';
 }
 
 /**
- * Actions on one thing behind one button, by the ARIA pattern of a menu button. For links through the site take a navigation, for a value
- * of a form a field.
+ * Offers actions on one thing, by the ARIA menu button pattern. For links through the site use a navigation, for a form
+ * value a field.
  */
 export function Menu({ trigger, title, text, groups, onSelect, align = 'start', id, ref, ...attributes }: MenuProps) {
   const { open, show, hide, triggerProps, box, popup } = usePlacedPopup(align, undefined, { id, ref });
@@ -61,7 +59,7 @@ export function Menu({ trigger, title, text, groups, onSelect, align = 'start', 
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // The button has the focus again before the browser moves on from it.
+    // Focus the button first, so that Tab continues from there.
     if (event.key === 'Tab') return hide();
     const at = items.find(({ id }) => elementId(id) === document.activeElement?.id)?.id;
     const target = targetOf(event, items, at);
@@ -115,10 +113,9 @@ export function Menu({ trigger, title, text, groups, onSelect, align = 'start', 
   );
 }
 
-/** What cannot be chosen can still be read, so the keys stop at it. */
+/** Includes disabled items, because keys must stop at them to read them. */
 const toChoice = ({ id, label }: MenuItem) => ({ value: id, label });
 
-/** Arrows, Home and End move; a letter leads to the next label that begins with it. */
 function targetOf(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
   items: readonly MenuItem[],

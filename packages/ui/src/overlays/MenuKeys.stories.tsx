@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsPopup } from '../internal/behavesAsPopup.ts';
 import { Menu } from './Menu.tsx';
-import { acts, button, InARow, isAt, isClosed, item, opened, trigger } from './storyMenu.tsx';
+import { acts, button, closed, InARow, isAt, item, opened, popup, trigger } from './storyMenu.tsx';
 
 const meta = {
   title: 'Overlays/Menu by keyboard',
@@ -21,7 +22,7 @@ export const WithEnter: Story = {
     await isAt(canvasElement, 'Copy the link');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('copy');
-    await isClosed(canvasElement);
+    await closed(canvasElement);
     await expect(button(canvasElement)).toHaveFocus();
   },
 };
@@ -35,17 +36,18 @@ export const WithSpace: Story = {
     await isAt(canvasElement, 'Copy the link');
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onSelect).toHaveBeenLastCalledWith('edit');
-    await isClosed(canvasElement);
+    await closed(canvasElement);
     await opened(canvasElement, '{Enter}');
     await userEvent.keyboard('b');
     item(canvasElement, 'Betting record').addEventListener('click', stay, { once: true });
     await userEvent.keyboard(' ');
     await expect(args.onSelect).toHaveBeenLastCalledWith('record');
-    await isClosed(canvasElement);
+    await closed(canvasElement);
   },
 };
+/** Opened by Down at its first item, and walked down in a circle. */
 export const WithArrowDown: Story = {
-  name: 'Opened by Down at its first item, and walked down in a circle',
+  name: 'Opened by arrow down',
   tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement }) {
     await opened(canvasElement, '{ArrowDown}');
@@ -101,9 +103,7 @@ export const WithEscape: Story = {
   parameters: { visual: { looksLike: 'with-enter' } },
   async play({ canvasElement, args }) {
     await opened(canvasElement);
-    await userEvent.keyboard('{ArrowDown}{Escape}');
-    await isClosed(canvasElement);
-    await expect(button(canvasElement)).toHaveFocus();
+    await behavesAsPopup.closesByEscape(popup(canvasElement), '{ArrowDown}{Escape}');
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
@@ -113,18 +113,18 @@ export const WithTab: Story = {
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.tab();
-    await isClosed(canvasElement);
+    await closed(canvasElement);
     await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toHaveFocus();
   },
 };
+/** Closed by a press on something else, which then has the focus. */
 export const PressedElsewhere: Story = {
-  name: 'Closed by a press on something else, which then has the focus',
+  name: 'Closed by a press elsewhere',
   tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { looksLike: 'with-tab' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
-    await isClosed(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toHaveFocus();
+    const next = within(canvasElement).getByRole('button', { name: 'Next' });
+    await behavesAsPopup.closesByPressOutside(popup(canvasElement), next);
   },
 };

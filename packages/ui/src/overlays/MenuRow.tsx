@@ -13,13 +13,9 @@ export interface MenuItem {
   label: string;
   icon?: IconNode;
   tone?: 'negative';
-  /** It can be reached and read, and does nothing. */
   disabled?: boolean;
-  /** Stands below the label, such as why it is disabled. */
   text?: string;
-  /** Makes it a way to a place. */
   href?: string;
-  /** Whether it holds, in a group one chooses from. */
   checked?: boolean;
 }
 
@@ -30,7 +26,7 @@ interface MenuRowProps {
   onSelect: () => void;
 }
 
-/** One line of a `Menu`: a button, or a link where it leads somewhere. */
+/** Renders one line of a `Menu`, as a button or a link. */
 export function MenuRow({ id, item, selection, onSelect }: MenuRowProps) {
   const { label, icon: node, tone, disabled, text, href, checked = false } = item;
   const attributes = {
@@ -71,7 +67,7 @@ export function MenuRow({ id, item, selection, onSelect }: MenuRowProps) {
   );
 }
 
-/** A link hears Enter by itself; every item of a menu hears the space bar too. */
+/** Presses a link by Space too, like every other menu item; links only handle Enter. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

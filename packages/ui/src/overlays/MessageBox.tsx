@@ -8,15 +8,14 @@ import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle
 export interface MessageBoxProps
   extends Pick<ModalProps, 'open' | 'onClose' | 'role'>,
     ElementAttributes<HTMLDivElement> {
-  /** Stands above the title. */
   mark?: ReactNode;
   title: string;
   text?: string;
-  /** The answers, the safe one marked `data-autofocus`. */
+  /** Answers, the safe one marked `data-autofocus`. */
   children: ReactNode;
 }
 
-/** A few words and their answers: what a confirmation, a warning and a success have in common. */
+/** Shows a short message with answers: the base of confirmation, warning and success. */
 export function MessageBox({ mark, title, text, children, ...modal }: MessageBoxProps) {
   const textId = useId();
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { popup } from '../internal/Listbox.css.ts';
 import { space, vars } from '../theme.css.ts';
 
-/** As large as the button alone: what is open lies in the top layer. */
+/** As large as its button, because the panel is in the top layer. */
 export const popoverBox = style({ display: 'inline-flex', maxInlineSize: '100%' });
 
 export const popoverPanel = style([
@@ -11,13 +11,13 @@ export const popoverPanel = style([
     inlineSize: 'max-content',
     minInlineSize: '200px',
     maxInlineSize: `min(360px, calc(100vw - ${space[4]}))`,
-    // Not as the cell or the line around its button has it.
+    // Resets text styles inherited from a table cell or line around the button.
     textAlign: 'start',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
     selectors: {
-      // Over the popup's own also where a page asks for this sheet first.
+      // Higher specificity than the popup's own, whatever order a page loads the sheets in.
       '&&': { padding: space[4], overflow: 'auto' },
       '&&[data-sheet]': {
         insetBlockEnd: 0,

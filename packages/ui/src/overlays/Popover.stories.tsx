@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
+import { behavesAsPopup, type ExpectedPopup, isClosed, isOpen } from '../internal/behavesAsPopup.ts';
 import { dark } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -37,17 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 const button = (root: HTMLElement) => within(root).getByRole('button', { name: 'Filters' });
 const panel = (root: HTMLElement) => within(root).getByRole('group', { name: 'Filters' });
+const popup = (root: HTMLElement): ExpectedPopup => ({
+  button: button(root),
+  find: () => within(root).queryByRole('group'),
+});
 
 async function opened(root: HTMLElement) {
-  await userEvent.click(button(root));
-  await waitFor(() => expect(panel(root)).toBeVisible());
-  await expect(button(root)).toHaveAttribute('aria-expanded', 'true');
+  await behavesAsPopup.opens(popup(root));
   await waitFor(() => expect(isOnScreen(panel(root))).toBe(true));
-}
-
-async function isClosed(root: HTMLElement) {
-  await waitFor(() => expect(button(root)).toHaveAttribute('aria-expanded', 'false'));
-  await expect(within(root).queryByRole('group')).toBeNull();
 }
 
 export const Closed: Story = {
@@ -135,15 +133,16 @@ export const WithUrduWords: Story = {
   play: ({ canvasElement }) => opened(canvasElement),
 };
 
+/** Opened by Enter and closed by the space bar, the focus on the button. */
 export const WithEnterAndSpace: Story = {
-  name: 'Opened by Enter and closed by the space bar, the focus on the button',
+  name: 'Opened by Enter, closed by Space',
   tags: ['UI-01'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel(canvasElement)).toBeVisible());
+    await isOpen(popup(canvasElement));
     await userEvent.keyboard(' ');
-    await isClosed(canvasElement);
+    await isClosed(popup(canvasElement));
     await expect(button(canvasElement)).toHaveFocus();
   },
 };
@@ -158,7 +157,7 @@ export const WithTab: Story = {
     await userEvent.tab();
     await expect(within(panel(canvasElement)).getByRole('button', { name: 'Apply' })).toHaveFocus();
     await userEvent.tab();
-    await isClosed(canvasElement);
+    await isClosed(popup(canvasElement));
     await expect(within(canvasElement).getByRole('button', { name: 'Export' })).toHaveFocus();
   },
 };
@@ -169,20 +168,18 @@ export const WithEscape: Story = {
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.click(within(panel(canvasElement)).getByLabelText('Won'));
-    await userEvent.keyboard('{Escape}');
-    await isClosed(canvasElement);
-    await expect(button(canvasElement)).toHaveFocus();
+    await behavesAsPopup.closesByEscape(popup(canvasElement));
   },
 };
+/** Closed by a press on something else, which then has the focus. */
 export const PressedElsewhere: Story = {
-  name: 'Closed by a press on something else, which then has the focus',
+  name: 'Closed by a press elsewhere',
   tags: ['UI-01'],
   parameters: { visual: { looksLike: 'with-tab' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
-    await isClosed(canvasElement);
-    await expect(within(canvasElement).getByRole('button', { name: 'Export' })).toHaveFocus();
+    const other = within(canvasElement).getByRole('button', { name: 'Export' });
+    await behavesAsPopup.closesByPressOutside(popup(canvasElement), other);
   },
 };
 export const ClosedFromWithin: Story = {
@@ -194,7 +191,7 @@ export const ClosedFromWithin: Story = {
     await opened(canvasElement);
     await userEvent.click(within(panel(canvasElement)).getByRole('button', { name: 'Apply' }));
     await expect(apply).toHaveBeenCalledOnce();
-    await isClosed(canvasElement);
+    await isClosed(popup(canvasElement));
     await expect(button(canvasElement)).toHaveFocus();
   },
 };
@@ -221,8 +218,7 @@ export const AroundAList: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(within(canvasElement).queryByRole('option')).toBeNull();
     await expect(panel(canvasElement)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await isClosed(canvasElement);
+    await behavesAsPopup.closesByEscape(popup(canvasElement));
   },
 };
 export const InADialog: Story = {
@@ -242,8 +238,7 @@ export const InADialog: Story = {
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
     await opened(dialog);
-    await userEvent.keyboard('{Escape}');
-    await isClosed(dialog);
+    await behavesAsPopup.closesByEscape(popup(dialog));
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await opened(dialog);
   },

@@ -8,21 +8,21 @@ import type { PopupTriggerProps } from '../internal/usePopup.ts';
 import { popoverBox, popoverPanel } from './Popover.css.ts';
 
 export interface PopoverProps extends ElementAttributes<HTMLDivElement> {
-  /** The button, which takes these props; its words also name the panel. */
+  /** Button that takes these props; its text also names the panel. */
   trigger: (triggerProps: PopupTriggerProps) => ReactNode;
-  /** The edge of the button the panel starts from. */
+  /** Button edge to align with. */
   align?: 'start' | 'end';
-  /** `beside`: next to the nearest element marked `data-beside`, where there is room, so that it covers none of it. */
+  /** `beside`: next to the nearest `data-beside` element if there is room, so that nothing of it is covered. */
   place?: 'beside';
-  /** On a phone it is a sheet at the lower edge. */
+  /** Bottom sheet on phones. */
   sheet?: boolean;
-  /** Rendered while it is open. A link, or a button marked `data-close`, closes it. */
+  /** Content mounted while open. A link or a `data-close` button closes it. */
   children: ReactNode;
 }
 
 /**
- * A few things beside the button that asks for them, while the page stays in use. Acts alone are a `Menu`; what has to
- * be finished first is a `Dialog`.
+ * Shows a little content beside its button while the page stays usable. For actions only use `Menu`; for blocking tasks
+ * use `Dialog`.
  */
 export function Popover({
   trigger,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../theme.css.ts';
 
-/** Both answers are equally wide, beside one another or one under the other: neither is offered more than the other. */
+/** Equally wide answers, side by side or stacked, so that neither is favoured. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',

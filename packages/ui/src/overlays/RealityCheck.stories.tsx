@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { shownSums } from '../internal/storyBrand.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { StoryPage } from './storyPage.tsx';
 
@@ -48,8 +49,8 @@ export const AfterALoss: Story = {
   tags: ['RSP-02'],
   async play() {
     const inside = within(await dialog());
-    const net = inside.getByText('−₨1,240.00');
-    await expect(getComputedStyle(net).color).toBe(getComputedStyle(inside.getByText('₨4,820.00')).color);
+    const net = inside.getByText(shownSums('−₨1,240.00'));
+    await expect(getComputedStyle(net).color).toBe(getComputedStyle(inside.getByText(shownSums('₨4,820.00'))).color);
     await expect(await dialog()).toHaveAccessibleDescription(/every 60 minutes/);
   },
 };
@@ -64,8 +65,9 @@ export const AfterALongSession: Story = {
 export const WithoutFigures: Story = {
   args: { figures: figures('1 h 00 min', '', '', '').slice(0, 1), history: undefined },
 };
+/** With two answers of one look and one size, and the focus on neither. */
 export const WeighedAlike: Story = {
-  name: 'With two answers of one look and one size, and the focus on neither',
+  name: 'Both answers weighed alike',
   tags: ['RSP-02'],
   parameters: { visual: { looksLike: 'after-a-loss' } },
   async play() {
@@ -78,8 +80,9 @@ export const WeighedAlike: Story = {
     await expect(leave.offsetHeight).toBe(goOn.offsetHeight);
   },
 };
+/** Not closed by Escape or by a press beside it, and not left by Tab. */
 export const NotToBeWavedAway: Story = {
-  name: 'Not closed by Escape or by a press beside it, and not left by Tab',
+  name: 'Not to be waved away',
   tags: ['RSP-02'],
   async play({ args }) {
     const box = await dialog();

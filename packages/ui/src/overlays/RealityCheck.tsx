@@ -13,18 +13,17 @@ import { answers, history as historyLine } from './RealityCheck.css.ts';
 export interface RealityCheckProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
-  /** What this is and why it comes now. */
+  /** Explanation of the interruption. */
   text: string;
-  /** Time played, staked, won and net: already in words and signs, a loss with a minus. `strong` marks the sum of them all. */
+  /** Formatted time played, stake, winnings and net result, a loss with a minus; `strong` marks the total. */
   figures: readonly { id: string; term: string; value: string; strong?: boolean }[];
-  /** Where every round is listed. */
   history?: { label: string; href: string };
   words: { continue: string; leave: string };
   onContinue: () => void;
   onLeave: () => void;
 }
 
-/** Interrupts the game after a set time. It wants an answer: nothing else closes it, and neither answer is nearer than the other. */
+/** Interrupts the game after a set time. Only its answers close it, and neither is favoured. */
 export function RealityCheck({
   open,
   title,

@@ -15,7 +15,6 @@ export const head = style({
   '@media': { [media.pair]: { minBlockSize: size.touch, paddingInline: `${space[5]} ${space[2]}` } },
 });
 
-/** A page goes back, a panel is closed. */
 export const back = style({ display: 'contents', '@media': { [media.pair]: { display: 'none' } } });
 
 export const field = style({
@@ -36,7 +35,6 @@ export const field = style({
   },
 });
 
-/** The glass, or a spinner in its place. */
 export const glass = style({
   display: 'grid',
   flex: 'none',
@@ -46,7 +44,6 @@ export const glass = style({
   color: vars.text.brand,
 });
 
-/** The box around it, or the dialog itself, shows that it has the focus. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -97,7 +94,6 @@ export const body = style({
   '@media': { [media.pair]: { padding: `${space[4]} ${space[5]} ${space[6]}` } },
 });
 
-/** What keys do is of use to those who have some. */
 export const foot = style({
   ...text('caption'),
   display: 'none',
@@ -112,3 +108,9 @@ export const foot = style({
 });
 
 export const last = style({ marginInlineStart: 'auto' });
+export const turn = style({
+  minBlockSize: '24px',
+  marginInlineStart: space[2],
+  color: vars.text.link,
+  textDecoration: 'underline',
+});

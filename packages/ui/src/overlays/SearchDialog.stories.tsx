@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Empty as Emptiness } from '../feedback/Empty.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { behavesAsModal } from '../internal/behavesAsModal.ts';
@@ -18,6 +19,7 @@ const meta = {
     onValueChange: () => {},
     groups: dragons,
     announcement: '',
+    slashKey: { turn: 'Turn off', onTurn: fn() },
     words: {
       close: 'Close',
       clear: 'Clear the search',
@@ -54,7 +56,6 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** Arrows choose around both ends, Enter opens, the field keeps the focus. */
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   tags: ['NAV-22', 'FLT-122'],
@@ -80,19 +81,31 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Enter waits for it. */
+const answer = fn();
+
 export const WhileAnotherAnswerComes: Story = {
-  name: 'While another answer is on its way',
+  name: 'While another answer is on its way, Enter waits for it',
   tags: ['LOB-12', 'NAV-22'],
   args: { busy: true, onChoose: fn() },
-  async play({ args }) {
+  parameters: { visual: { looksLike: 'with-results' } },
+  render: function Answered(args) {
+    const [busy, setBusy] = useState(args.busy);
+    answer.mockImplementation(() => setBusy(false));
+    return <SearchOverAPage {...args} busy={busy} />;
+  },
+  async play({ args, look }) {
+    const follow = (event: Event) => event.preventDefault();
+    document.addEventListener('click', follow);
     await userEvent.click(await field());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
+    await look('waiting');
+    answer();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    document.removeEventListener('click', follow);
   },
 };
 
-/** Enter takes its suggestion and opens nothing, Escape closes nothing. */
 export const WhileComposing: Story = {
   name: 'While an input method puts a word together',
   tags: ['FLT-114'],
@@ -104,7 +117,7 @@ export const WhileComposing: Story = {
     const before = chosen();
     for (const key of ['Enter', 'Escape', 'ArrowDown']) {
       await fireEvent.keyDown(input, { key, isComposing: true });
-      // As Safari has it.
+      // Safari's composition key event.
       await fireEvent.keyDown(input, { key, keyCode: 229 });
     }
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -113,8 +126,9 @@ export const WhileComposing: Story = {
   },
 };
 
+/** With suggestions, which Enter leaves alone until one is chosen. */
 export const WithSuggestions: Story = {
-  name: 'With suggestions, which Enter leaves alone until one is chosen',
+  name: 'With suggestions',
   tags: ['NAV-22'],
   args: { value: '', suggested: true, groups: dragons.slice(0, 1), onChoose: fn() },
   async play({ args }) {

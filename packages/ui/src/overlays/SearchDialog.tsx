@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, Search, X } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { isComposing } from '../internal/isComposing.ts';
@@ -15,30 +15,31 @@ import { optionsOf, type SearchGroup, SearchResults, stepOption } from './Search
 export interface SearchDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   onClose: () => void;
-  /** Names the dialog and its field. */
+  /** Name of the dialog and its field. */
   title: string;
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What was found; kinds without an answer are left out. */
+  /** Results by kind; empty kinds are omitted. */
   groups: readonly SearchGroup[];
-  /** What is shown belongs to an older value, so that Enter waits. */
+  /** Results of an older value, so Enter waits. */
   busy?: boolean;
-  /** A result was chosen. */
   onChoose?: () => void;
-  /** The groups are not what was looked for: Enter opens one only once it is chosen. */
+  /** Groups are only suggestions: Enter needs an explicit choice. */
   suggested?: boolean;
-  /** Stands above the groups: what narrows them, or what to say where there is none. */
+  /** Content above the groups: filters, or a no-results message. */
   header?: ReactNode;
   footer?: ReactNode;
-  /** Said once typing rests, such as how much was found. */
+  /** The slash key that opens the search: people can turn it off (WCAG 2.1.4). `turn` says what the press does. */
+  slashKey?: { turn: string; onTurn: () => void };
+  /** Announcement once typing pauses, such as the number of results. */
   announcement: string;
   words: { close: string; clear: string; results: string; choose: string; open: string; everywhere: string };
 }
 
 /**
- * Words to look for over the page, and what they find, kind by kind. The field keeps the focus, as the combobox pattern of the ARIA practices
- * has it: arrows choose, Enter opens, Escape closes.
+ * Searches over the page and shows results by kind, by the ARIA combobox pattern: the field keeps the focus, arrows
+ * choose, Enter opens, Escape closes.
  */
 export function SearchDialog({
   open,
@@ -53,23 +54,34 @@ export function SearchDialog({
   suggested = false,
   header,
   footer,
+  slashKey,
   announcement,
   words,
   ...attributes
 }: SearchDialogProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
+  const [entered, setEntered] = useState<string>();
   const options = optionsOf(groups, id);
   const active = options.find((option) => option === chosen) ?? (suggested ? undefined : options[0]);
   useLayoutEffect(() => {
     if (chosen && chosen === active) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, active]);
 
+  // Open the first result of an Enter that was pressed before the results came.
+  useEffect(() => {
+    if (busy || entered === undefined) return;
+    setEntered(undefined);
+    if (entered === value && active) openOption(active);
+  }, [busy, entered, value, active]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active && !busy) document.getElementById(active)?.click();
+      // An option chosen by the arrows is meant, even if newer results are on their way.
+      if (active && (active === chosen || !busy)) openOption(active);
+      else if (busy) setEntered(value);
       return;
     }
     const next = stepOption(options, active, event.key);
@@ -142,10 +154,17 @@ export function SearchDialog({
           <kbd className={css.key}>Enter</kbd> {words.open}
         </span>
         <span className={css.last}>
-          <kbd className={css.key}>/</kbd> {words.everywhere}
+          <kbd className={css.key}>/</kbd> <span id={`${id}-key`}>{words.everywhere}</span>
+          {slashKey && (
+            <button type="button" className={css.turn} aria-describedby={`${id}-key`} onClick={() => slashKey.onTurn()}>
+              {slashKey.turn}
+            </button>
+          )}
         </span>
       </div>
       <VisuallyHidden live>{announcement}</VisuallyHidden>
     </Modal>
   );
 }
+
+const openOption = (id: string) => document.getElementById(id)?.click();

@@ -9,7 +9,7 @@ export const groups = style({
   '@media': { [media.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Its way to all stands beside its title, and comes last to the arrows. */
+/** The "see all" link appears beside the title but is last in arrow-key order. */
 export const group = style({
   display: 'grid',
   alignContent: 'start',
@@ -62,7 +62,6 @@ export const item = style({
       borderRadius: vars.radius.md,
       ...ringed(vars.border.subtle),
     },
-    // Without a way to all, the place beside the title stays empty.
     [`${groupTitle} + &`]: { gridColumnStart: 1 },
     '&&[aria-selected="true"]': { background: vars.surface.selected, ...ringed(vars.focus.ring, '2px') },
   },
@@ -98,11 +97,13 @@ export const emblem = style({
   color: vars.text.brand,
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+/** Each line stands at the start of the page, whatever its own direction. */
+export const words = style({ display: 'grid', flex: 1, justifyItems: 'start', minInlineSize: 0 });
 
 export const name = style({
   ...text('body'),
   ...clamped(2),
+  maxInlineSize: '100%',
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 });
@@ -116,7 +117,7 @@ export const mark = style({
   textUnderlineOffset: '3px',
 });
 
-const detail = style({ ...text('caption'), ...ellipsis, color: vars.text.muted });
+const detail = style({ ...text('caption'), ...ellipsis, maxInlineSize: '100%', color: vars.text.muted });
 
 export { detail as text };
 

@@ -10,37 +10,32 @@ import * as css from './SearchResults.css.ts';
 export interface SearchItem {
   id: string;
   href: string;
-  /** The name in parts, those that fit what was typed marked. */
+  /** Name in parts, with matching ones marked. */
   title: readonly { text: string; match: boolean }[];
   text?: string;
   picture?: PictureSources;
-  /** Stands where there is no picture. */
   icon?: IconNode;
 }
 
 export interface SearchGroup {
   id: string;
   title: string;
-  /** How many there are in all. */
   count?: number;
-  /** Cards stand two in a row; what has a row of its own is drawn with a smaller picture. */
   kind: 'cards' | 'rows';
   items: readonly SearchItem[];
-  /** The way to all of this kind. */
   seeAll?: { label: string; href: string };
 }
 
 const all = 'all';
 const optionId = (list: string, group: string, item: string) => `${list}-${group}-${item}`;
 
-/** The ids of everything that can be chosen, in the order of the page. */
 export const optionsOf = (groups: readonly SearchGroup[], list: string): string[] =>
   groups.flatMap((group) => [
     ...group.items.map((item) => optionId(list, group.id, item.id)),
     ...(group.seeAll ? [optionId(list, group.id, all)] : []),
   ]);
 
-/** The option that a key moves to, around both ends; nothing for a key that does not move. */
+/** Returns the option a key moves to, wrapping around; undefined for other keys. */
 export function stepOption(options: readonly string[], active: string | undefined, key: string): string | undefined {
   const at = active === undefined ? -1 : options.indexOf(active);
   if (key === 'ArrowDown') return options[(at + 1) % options.length];
@@ -57,7 +52,7 @@ interface SearchResultsProps {
   onChoose?: () => void;
 }
 
-/** What was found, as the listbox of the field above: each option is a link, which a press follows like any other. */
+/** Shows results as the listbox of the search field; each option is a link. */
 export function SearchResults({ id, label, groups, active, busy, onChoose }: SearchResultsProps) {
   if (groups.length === 0) return null;
   const option = (name: string) => ({
@@ -98,7 +93,7 @@ export function SearchResults({ id, label, groups, active, busy, onChoose }: Sea
             >
               <ItemPicture item={item} large={group.kind === 'cards'} />
               <span className={css.words}>
-                <bdi className={css.name}>
+                <bdi className={css.name} translate={group.kind === 'cards' ? 'no' : undefined}>
                   <Marked parts={item.title} />
                 </bdi>
                 {item.text && <bdi className={css.text}>{item.text}</bdi>}
@@ -117,7 +112,6 @@ export function SearchResults({ id, label, groups, active, busy, onChoose }: Sea
   );
 }
 
-/** A name in parts; what fits is marked. */
 const Marked = ({ parts }: { parts: SearchItem['title'] }) =>
   parts.map(({ text, match }, place) =>
     match ? (

@@ -28,9 +28,11 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body).findByRole('dialog');
 const isSheet = () => !matchMedia(media.pair).matches;
 
+/** At the lower edge of a phone, as wide as it, round above only. */
 export const AtTheLowerEdge: Story = {
-  name: 'At the lower edge of a phone, as wide as it, round above only',
+  name: 'At the lower edge of a phone',
   tags: ['UI-04'],
+  parameters: { visual: { widths: 'both' } },
   async play() {
     const sheet = await dialog();
     if (!isSheet()) return;
@@ -45,6 +47,7 @@ export const TallerThanThePhone: Story = {
   name: 'Taller than the phone, 96 % of it, its foot in sight',
   tags: ['UI-04'],
   args: { title: 'Terms', children: longText, footer },
+  parameters: { visual: { widths: 'both' } },
   async play() {
     const sheet = await dialog();
     if (isSheet()) await expect(Math.abs(sheet.offsetHeight - innerHeight * 0.96)).toBeLessThan(1);
@@ -62,7 +65,6 @@ export const OverTheSafeArea: Story = {
   },
 };
 
-/** The text of every rule that the first class of an element has in its layer, outside media queries. */
 function rulesOf(element: HTMLElement): string {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -75,7 +77,7 @@ export const AboveTheKeyboard: Story = {
   name: 'Above the keyboard of a phone that lays it over the page',
   tags: ['UI-04'],
   args: { title: 'Register', children: <Registration /> },
-  /** The keyboard takes 300 px of what is seen, and leaves the page its height. */
+  /** Simulates a keyboard that covers 300 px without resizing the page. */
   beforeEach() {
     const seen = window.visualViewport;
     if (!seen) return;

@@ -3,7 +3,6 @@ import { darkSurface, text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 import { dialogBody } from './Dialog.css.ts';
 
-/** What a keyboard on the screen leaves of a page is lower than this. */
 const besideAKeyboard = '(max-height: 480px)';
 
 export const split = style({
@@ -14,7 +13,6 @@ export const split = style({
   '@media': { [media.wide]: { gridTemplate: 'minmax(0, 1fr) / 304px minmax(0, 1fr)' } },
 });
 
-/** The dark panel above a page, and beside it where there is room; a phone has none. */
 export const side = style({
   ...darkSurface,
   display: 'none',
@@ -35,15 +33,14 @@ export const main = style({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
-  // Where head and foot alone do not fit, such as with very large text, all of it scrolls.
+  // Scrolls everything if header and footer alone do not fit, such as with very large text.
   overflowY: 'auto',
-  // Its height is the dialog's, never its content's, so that the foot can ask how much there is.
+  // The dialog sets its height, not the content, so that the footer can query it.
   selectors: { '&[data-steps]': { containerType: 'size' } },
-  // A cell in a row of its own would be placed first, before the panel beside it.
+  // Only the column: a cell with an explicit row would be placed first, before the panel beside it.
   '@media': { [media.wide]: { gridColumnStart: 2 } },
 });
 
-/** On a phone the way out stands before the title, elsewhere at the end. */
 export const head = style({
   display: 'flex',
   flex: 'none',

@@ -44,7 +44,6 @@ interface WalkProps extends Partial<StepDialogPageProps> {
   first?: number;
 }
 
-/** A form of three steps. */
 function Walk({ first = 0, ...props }: WalkProps) {
   const [at, setAt] = useState(first);
   const { id, label } = steps[at] ?? { id: '', label: '' };
@@ -97,9 +96,11 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('dialog', { name: title });
 
+/** Beside the dark panel, 304 and 496 wide, and on a phone without it. */
 export const AtTheFirstStep: Story = {
-  name: 'Beside the dark panel, 304 and 496 wide, and on a phone without it',
+  name: 'At the first step',
   tags: ['UI-04'],
+  parameters: { visual: { widths: 'both' } },
   async play() {
     const found = await dialog();
     const panel = within(found).queryByText('Pull up a chair');
@@ -142,7 +143,6 @@ export const Operated: Story = {
   },
 };
 
-/** The size stays, the button stays in sight, the heading has the focus, each begins at its top. */
 export const Walked: Story = {
   name: 'Walked by Enter and by Back',
   tags: ['REG-10'],

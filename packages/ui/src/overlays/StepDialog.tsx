@@ -8,13 +8,13 @@ import { side as sideClass, split } from './StepDialog.css.ts';
 export interface StepDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   onClose: () => void;
-  /** A dark panel beside the page, or above it where it does not fit beside it. Without it the dialog is small, for a few words. */
+  /** Dark panel beside the page, or above it without room. Without it the dialog is small, for short text. */
   side?: ReactNode;
   /** A `StepDialogPage`. */
   children: ReactNode;
 }
 
-/** A task in steps, in a dialog that keeps its size over all of them; below 640 px it fills the screen. */
+/** Shows a task in steps at constant size; fills the screen below 640 px. */
 export function StepDialog({ open, onClose, side, children, ...attributes }: StepDialogProps) {
   return (
     <Modal {...attributes} open={open} onClose={onClose} size={side ? 'registration' : 400}>

@@ -12,25 +12,25 @@ import * as css from './StepDialog.css.ts';
 export interface StepDialogPageProps extends ElementAttributes {
   title: string;
   onClose: () => void;
-  /** Where one is; without it the page is none of the steps, such as one that loads. */
+  /** Progress; absent on pages outside the steps, such as a loading one. */
   progress?: StepProgressProps;
-  /** Stands beside the title of a phone, such as "2 of 3". */
+  /** Position beside a phone's title, such as "2 of 3". */
   count?: string;
-  /** Leads to the step before: from the foot, and on a phone from the head, in place of the cross. */
+  /** Previous step, in the footer; on phones it replaces the cross in the header. */
   back?: { label: string; onClick: () => void } | undefined;
-  /** The button that leads on: always in sight. */
+  /** Button to continue, always visible. */
   action?: ReactNode;
-  /** Beside the action and lighter, such as a way to skip. */
+  /** Lighter action beside it, such as skip. */
   more?: ReactNode;
-  /** At the start of the foot, or on a phone alone where something leads back. It gives way to a keyboard on the screen. */
+  /** Note at the start of the footer; on phones only on pages with `back`. Hidden above an on-screen keyboard. */
   note?: ReactNode;
-  /** Makes a form of the page: Enter in a field presses the action. */
+  /** Submit handler, which makes the page a form: Enter in a field presses the action. */
   onSubmit?: (event: SyntheticEvent) => void;
   words: { close: string };
   children: ReactNode;
 }
 
-/** What stands in a `StepDialog`: head and foot stay where they are, and what is between them scrolls. */
+/** Renders the content of a `StepDialog`, scrolling between a fixed header and footer. */
 export function StepDialogPage(props: StepDialogPageProps) {
   const { title, onClose, progress, count, back, action, more, note, onSubmit, words, children, ...attributes } = props;
   const inside = (
@@ -56,7 +56,7 @@ export function StepDialogPage(props: StepDialogPageProps) {
           <StepProgress {...progress} />
         </div>
       )}
-      {/* Another step begins at its top. */}
+      {/* The key scrolls each step to its top. */}
       <div key={progress?.current} className={css.body}>
         {children}
       </div>

@@ -10,14 +10,14 @@ import { successMark } from './SuccessDialog.css.ts';
 export interface SuccessDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
-  /** What comes next, where something does. */
+  /** Next step, if any. */
   text?: string;
-  /** The word of the one button. */
+  /** Label of the only button. */
   close: string;
   onClose: () => void;
 }
 
-/** Something a person waited for went well. What went well in passing is said by a toast. */
+/** Confirms an awaited success. For incidental success use a toast. */
 export function SuccessDialog({ open, title, text, close, onClose, ...attributes }: SuccessDialogProps) {
   return (
     <MessageBox

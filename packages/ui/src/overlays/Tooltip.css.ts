@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltipBox = style({ display: 'inline-flex', maxInlineSize: '100%' });
 
-/** The air between it and the control belongs to it, so that a mouse gets across. */
+/** The gap to the control is part of it, so that a mouse can cross. */
 export const tooltip = style({
   ...text('caption'),
   position: 'fixed',

@@ -9,19 +9,19 @@ import { useOwnRef } from '../internal/useOwnRef.ts';
 import { tooltip, tooltipBox } from './Tooltip.css.ts';
 
 export interface TooltipProps extends ElementAttributes<HTMLSpanElement> {
-  /** One short sentence that adds to the control's own name. */
+  /** Short sentence that adds to the control's own name. */
   text: string;
-  /** The control, which takes these props. */
+  /** Control that takes these props. */
   children: (triggerProps: { 'aria-describedby': string }) => ReactNode;
   clock?: Clock;
 }
 
-/** How long a mouse rests before the words come; the keyboard's focus brings them at once. */
+/** Hover delay; keyboard focus shows the tooltip at once. */
 const restMs = 400;
 
 /**
- * Describes a control that has a name without it, such as an icon button: what cannot be understood or used without the
- * words does not belong here, since a finger never sees them.
+ * Describes a control that already has a name, such as an icon button. Not for essential information, because touch
+ * never shows it.
  */
 export function Tooltip({ text, children, clock = systemClock, ref, ...attributes }: TooltipProps) {
   const own = useId();
@@ -50,7 +50,6 @@ export function Tooltip({ text, children, clock = systemClock, ref, ...attribute
   );
 }
 
-/** Whether a resting mouse or the keyboard's focus is on a box; a press or Escape ends it until they come again. */
 function useAttention(clock: Clock) {
   const [state, setState] = useState<'none' | 'resting' | 'drawn' | 'pressed'>('none');
   const leave = () => setState('none');
@@ -65,7 +64,7 @@ function useAttention(clock: Clock) {
         if (pointerType === 'mouse' && state !== 'drawn') setState('resting');
       },
       onPointerLeave({ currentTarget, pointerType }: PointerEvent) {
-        // A finger leaves before what it pressed is focused.
+        // On touch, the pointer leaves before the pressed control has the focus.
         if (pointerType !== 'touch' && !currentTarget.querySelector(':focus-visible')) leave();
       },
       onPointerDown: () => setState('pressed'),

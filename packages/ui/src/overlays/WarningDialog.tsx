@@ -8,14 +8,14 @@ export interface WarningDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
   text: string;
-  /** The word of the button that only closes. */
+  /** Label of the button that only closes. */
   close: string;
-  /** A way out of the trouble, where there is one. */
+  /** Remedy, if any. */
   confirm?: { label: string; onClick: () => void };
   onClose: () => void;
 }
 
-/** Something has to be known before going on. */
+/** Shows something the user must know before going on. */
 export function WarningDialog({ open, title, text, close, confirm, onClose, ...attributes }: WarningDialogProps) {
   return (
     <MessageBox {...attributes} open={open} onClose={onClose} role="alertdialog" title={title} text={text}>

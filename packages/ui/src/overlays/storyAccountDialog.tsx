@@ -86,7 +86,6 @@ const menuOf = (list: typeof pages, key: string, current: string | null): Accoun
 export const memberMenu = (current: string | null) => menuOf(pages, 'member', current);
 export const agentMenu = (current: string | null) => menuOf(agentPages, 'agent', current);
 
-/** Twenty-four paragraphs, more than any screen shows. */
 export const longText: ReactNode = (
   <Stack gap={4}>
     {Array.from({ length: 24 }, (_, index) => `Rule ${index + 1}`).map((rule) => (
@@ -98,16 +97,13 @@ export const longText: ReactNode = (
   </Stack>
 );
 
-/** Whether the menu stands beside the page. */
 export const hasRoomForBoth = () => matchMedia(media.wide).matches;
 
 interface WalkedProps {
   dialog: (props: Pick<AccountDialogProps, 'open' | 'page' | 'groups' | 'children' | 'onClose'>) => ReactNode;
-  /** The id of the page it opens with; `null` for the menu. */
   first: string | null;
 }
 
-/** A page with a button that opens the dialog, and an address that its links lead through. */
 export function Walked({ dialog, first }: WalkedProps) {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(first);

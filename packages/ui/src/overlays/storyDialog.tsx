@@ -1,7 +1,6 @@
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { StoryPage } from './storyPage.tsx';
 
-/** A dialog over a page whose button opens it; `open` is how it begins. */
 export const OverAPage = ({ open: first, ...props }: DialogProps) => (
   <StoryPage open={first} opener="Open">
     {(open, setOpen) => <Dialog {...props} open={open} onClose={() => setOpen(false)} />}

@@ -22,13 +22,10 @@ export const side = (
 
 interface RegistrationProps {
   busy?: boolean;
-  /** What the whole form met. */
   refused?: string;
-  /** What is wrong with the second password. */
   differs?: string;
 }
 
-/** A form of four fields, taller than a sheet beside an open keyboard. */
 export const Registration = ({ busy, refused, differs }: RegistrationProps) => (
   <>
     <FormError>{refused}</FormError>

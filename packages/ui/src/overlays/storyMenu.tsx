@@ -2,10 +2,10 @@ import { Ban, Copy, Ellipsis, FileText, Pencil, Trash2 } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { type ExpectedPopup, isClosed, isOpen } from '../internal/behavesAsPopup.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Menu, type MenuGroup, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
 
-/** What can be done with an invitation. */
 export const acts: MenuGroup[] = [
   {
     id: 'acts',
@@ -23,7 +23,6 @@ export const trigger = (triggerProps: MenuTriggerProps) => (
   <IconButton kind="outline" label="Invitation" icon={Ellipsis} {...triggerProps} />
 );
 
-/** A menu and what the keyboard meets after it. */
 export const InARow = (props: MenuProps) => (
   <Inline gap={3}>
     <Menu {...props} />
@@ -33,6 +32,10 @@ export const InARow = (props: MenuProps) => (
 
 export const button = (root: HTMLElement) => within(root).getByRole('button', { name: 'Invitation' });
 export const menu = (root: HTMLElement) => within(root).getByRole('menu', { name: 'Invitation' });
+export const popup = (root: HTMLElement): ExpectedPopup => ({
+  button: button(root),
+  find: () => within(root).queryByRole('menu'),
+});
 export function item(root: HTMLElement, name: string): HTMLElement {
   const found = within(menu(root)).getByText(name).closest<HTMLElement>('[role^="menuitem"]');
   if (!found) throw new Error(`${name} is an item of the menu`);
@@ -43,12 +46,8 @@ export const isAt = (root: HTMLElement, name: string) => waitFor(() => expect(it
 export async function opened(root: HTMLElement, keys = '{Enter}') {
   button(root).focus();
   await userEvent.keyboard(keys);
-  await waitFor(() => expect(menu(root)).toBeVisible());
-  await expect(button(root)).toHaveAttribute('aria-expanded', 'true');
+  await isOpen(popup(root));
   await waitFor(() => expect(menu(root).contains(document.activeElement)).toBe(true));
 }
 
-export async function isClosed(root: HTMLElement) {
-  await waitFor(() => expect(button(root)).toHaveAttribute('aria-expanded', 'false'));
-  await expect(within(root).queryByRole('menu')).toBeNull();
-}
+export const closed = (root: HTMLElement) => isClosed(popup(root));

@@ -9,7 +9,6 @@ interface StoryPageProps {
   children: (open: boolean, setOpen: (open: boolean) => void) => ReactNode;
 }
 
-/** A page with a button that opens what the story is about. */
 export function StoryPage({ open: first, opener, children }: StoryPageProps) {
   const [open, setOpen] = useState(first);
   return (

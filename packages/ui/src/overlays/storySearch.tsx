@@ -19,7 +19,6 @@ const game = (id: string, before: string, after: string, text: string) => ({
   picture: picture?.picture,
 });
 
-/** What is found for “dragon”. */
 export const dragons: readonly SearchGroup[] = [
   {
     id: 'games',
@@ -58,7 +57,6 @@ export const dragons: readonly SearchGroup[] = [
   },
 ];
 
-/** The search over a page whose button opens it; `open` is how it begins. */
 export function SearchOverAPage({ open: first, value: begun, ...props }: SearchDialogProps) {
   const [value, setValue] = useState(begun);
   return (

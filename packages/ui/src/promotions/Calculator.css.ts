@@ -9,7 +9,7 @@ export const calculator = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[1],
-  // What comes out must not move the page while the thumb is held.
+  // Fixed, so that results do not move the page while the thumb is held.
   minBlockSize: calculatorSize(4),
   padding: space[5],
   borderRadius: vars.radius.lg,

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 
-/** What so many friends bring, in the way a page would work it out. */
 function Friends({ onValueChange, ...props }: CalculatorProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -46,8 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In figures that follow the thumb, the last of them the result. */
 export const InFigures: Story = {
-  name: 'In figures that follow the thumb, the last of them the result',
+  name: 'In figures',
   tags: ['VIP-02', 'JOI-02'],
   args: { figures: [] },
   async play({ canvasElement }) {

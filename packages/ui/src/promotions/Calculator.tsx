@@ -7,21 +7,21 @@ import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './Calculator.css.ts';
 
 export interface CalculatorProps extends ElementAttributes<HTMLDivElement> {
-  /** What is asked for, such as "Try it: friends who play". */
+  /** Prompt, such as "Try it: friends who play". */
   label: string;
-  /** What is chosen, as it is to be read. */
+  /** Formatted choice. */
   shown: string;
-  /** The place of the choice, from 0 to `max`. */
+  /** Slider position, from 0 to `max`. */
   value: number;
   max: number;
   onValueChange: (value: number) => void;
-  /** What comes of it, in a title and a sentence. */
+  /** Result as title and sentence. */
   result?: { picture?: PictureSources; title: string; text: string };
-  /** What comes of it, in figures; the last is the result. */
+  /** Result in figures, the last being the total. */
   figures?: readonly { id: string; label: string; value: string }[];
 }
 
-/** Shows on a dark surface what an offer would bring, for what a person sets on a slider. */
+/** Shows on a dark surface the benefit of an offer for a value set on a slider. */
 export function Calculator({
   label,
   shown,
@@ -37,7 +37,7 @@ export function Calculator({
     <div {...attributes} className={css.calculator}>
       <p className={css.label}>{label}</p>
       <p className={css.shown}>
-        <bdi>{shown}</bdi>
+        <bdi translate="no">{shown}</bdi>
       </p>
       <Slider id={slider} label={label} value={value} valueText={shown} max={max} onValueChange={onValueChange} />
       <output className={css.outcome} htmlFor={slider}>
@@ -56,7 +56,10 @@ export function Calculator({
         )}
         {figures?.map((figure) => (
           <span key={figure.id} className={css.figure}>
-            <span className={css.text}>{figure.label}</span> <bdi className={css.number}>{figure.value}</bdi>
+            <span className={css.text}>{figure.label}</span>{' '}
+            <bdi translate="no" className={css.number}>
+              {figure.value}
+            </bdi>
           </span>
         ))}
       </output>

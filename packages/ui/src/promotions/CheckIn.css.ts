@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { by, eased, ringed, text as step } from '../internal/styles.ts';
+import { by, eased, raisedCard, ringed, text as step } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 export const card = style({
@@ -8,10 +8,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: space[5],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overflowWrap: 'anywhere',
 });
 
@@ -25,7 +22,6 @@ export const head = style({
 export const title = style({ minInlineSize: 0, fontWeight: vars.weight.semibold });
 export const note = style({ ...step('caption'), minInlineSize: 0, color: vars.text.muted });
 
-/** A week a row; a phone breaks the week. */
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

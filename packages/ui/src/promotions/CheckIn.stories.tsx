@@ -32,8 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 const today = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /Day 4.*Check in/ });
 
+/** With today’s prize to be taken by Enter or the space key, and no other. */
 export const Today: Story = {
-  name: 'With today’s prize to be taken by Enter or the space key, and no other',
+  name: 'Prize of today',
   tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
@@ -61,8 +62,9 @@ export const OfAWholeRound: Story = {
   args: { days: week('done', 'done', 'done', 'done', 'done', 'done', 'done'), onCheckIn: undefined, note: 'All done' },
 };
 export const Hovered: Story = { globals: { pseudo: { hover: 'button[data-state="today"]' } } };
+/** With long words, an endless word and Urdu, all inside their days. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside their days',
+  name: 'With long words',
   tags: ['UI-01'],
   args: {
     title: 'A prize for every day on which you come to the table',

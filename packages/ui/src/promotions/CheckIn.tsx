@@ -13,27 +13,25 @@ type DayState = 'done' | 'today' | 'missed' | 'coming';
 export interface CheckInDay {
   id: string;
   label: string;
-  /** With its unit, ready to be shown. */
   prize: string;
   state: DayState;
-  /** Brings the prize that the others lead to. */
   great?: boolean;
 }
 
 export interface CheckInProps extends ElementAttributes {
   title: string;
-  /** How far one has come, such as "Day 4 of 7". */
+  /** Progress, such as "Day 4 of 7". */
   note?: string;
   days: readonly CheckInDay[];
-  /** Makes today's day a button. */
+  /** Called on a check-in; makes today a button. */
   onCheckIn?: () => void;
-  /** The platform is being asked. */
+  /** Check-in in progress. */
   busy?: boolean;
-  /** How each state is read aloud; `checkIn` is what the button of today does. */
+  /** State names read aloud; `checkIn` labels today's button. */
   words: Record<DayState | 'checkIn', string>;
 }
 
-/** A prize for every day one comes, in the order of the days. Only today's can be taken. */
+/** Shows a prize for each day in order; only today's can be claimed. */
 export function CheckIn({ title, note, days, onCheckIn, busy, words, ...attributes }: CheckInProps) {
   const titleId = useId();
   return (

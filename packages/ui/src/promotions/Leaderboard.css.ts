@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { figure, numeric, text as step } from '../internal/styles.ts';
+import { figure, numeric, raisedCard, text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 const subtle = vars.border.subtle;
 
 export const card = style({
   minInlineSize: 0,
-  border: `1px solid ${subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
 });
 
 export const title = style({
@@ -22,7 +19,6 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** With a number of rows in sight the others scroll in here. */
 export const view = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -30,7 +26,6 @@ export const view = style({
   borderEndEndRadius: vars.radius.card,
 });
 
-/** A score that leaves the name no room goes under it. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +37,6 @@ export const row = style({
   borderBlockStart: `1px solid ${subtle}`,
   selectors: {
     '&:last-child': { borderEndStartRadius: vars.radius.card, borderEndEndRadius: vars.radius.card },
-    /** Stays at the edge past which it was moved. */
     '&[aria-current]': {
       position: 'sticky',
       insetBlock: 0,

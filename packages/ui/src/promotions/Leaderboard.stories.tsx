@@ -39,8 +39,9 @@ export const WithoutOnesOwnRow: Story = { args: { rows: [0, 1, 2, 3, 4].map(row)
 
 const scrolled = { rows: [...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(row), own], visible: 5 };
 
+/** With one’s own row pinned while the others scroll, by the keyboard too. */
 export const Scrolled: Story = {
-  name: 'With one’s own row pinned while the others scroll, by the keyboard too',
+  name: 'Scrolled, own row pinned',
   tags: ['UI-01'],
   args: scrolled,
   async play({ canvasElement }) {
@@ -65,8 +66,9 @@ export const Failed: Story = {
   args: { rows: [], load: failed(fn()) },
 };
 export const Empty: Story = { args: { rows: [], load: empty } };
+/** With long words, an endless word and Urdu, all inside their rows. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside their rows',
+  name: 'With long words',
   tags: ['UI-01'],
   args: {
     title: 'Valid bets of everybody in the first week of November',

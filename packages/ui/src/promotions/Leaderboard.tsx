@@ -8,11 +8,10 @@ import * as css from './Leaderboard.css.ts';
 
 export interface LeaderboardRow {
   id: string;
-  /** Its place, as it is to be read. */
   rank: string;
-  /** One of the places that are paid most: written in brass. */
+  /** Highest-paid rank, shown in brass. */
   leads?: boolean;
-  /** Masked by the platform; of one's own row the word for "you". */
+  /** Name, masked by the platform; "you" in the player's own row. */
   name: string;
   picture: PictureSources;
   score: string;
@@ -21,16 +20,16 @@ export interface LeaderboardRow {
 
 export interface LeaderboardProps extends ElementAttributes {
   title: string;
-  /** In order of rank; one's own row among them, wherever it comes. */
+  /** Rows by rank, the player's own included. */
   rows: readonly LeaderboardRow[];
-  /** How many rows of 50 px are in sight; the others are scrolled to, and one's own is always seen. */
+  /** Visible rows of 50 px; the rest scroll, and the player's own row always shows. */
   visible?: number;
   load: Load;
 }
 
 const rowHeight = 50;
 
-/** Who leads, and where one stands oneself. For wins that pass by take `WinnerBoard`. */
+/** Shows the leaders and the player's own rank. For recent wins use `WinnerBoard`. */
 export function Leaderboard({ title, rows, visible, load, ...attributes }: LeaderboardProps) {
   const titleId = useId();
   const scrolls = visible !== undefined && rows.length > visible;
@@ -48,14 +47,16 @@ export function Leaderboard({ title, rows, visible, load, ...attributes }: Leade
         >
           {rows.map(({ id, rank, leads, name, picture, score, own }) => (
             <li key={id} className={css.row} aria-current={own || undefined}>
-              <bdi className={css.rank} data-leads={leads || undefined}>
+              <bdi translate="no" className={css.rank} data-leads={leads || undefined}>
                 {rank}
               </bdi>
               <Avatar picture={picture} size="sm" alt="" />
               <span className={css.name}>
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
               </span>
-              <bdi className={css.score}>{score}</bdi>
+              <bdi translate="no" className={css.score}>
+                {score}
+              </bdi>
             </li>
           ))}
         </ol>

@@ -27,7 +27,6 @@ export const title = style({
   '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
 });
 
-/** Two lines on a phone, whether the sentence fills them or not. */
 export const lead = style({
   ...step('bodyLg'),
   minBlockSize: '2lh',

@@ -32,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** For a player, with the points and the way to turn them into money. */
 export const OfAPlayer: Story = {
-  name: 'Of a player, with the points and the way to turn them into money',
+  name: 'For a player',
   tags: ['PTS-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

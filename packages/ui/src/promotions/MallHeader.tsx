@@ -9,20 +9,15 @@ export interface MallHeaderProps extends ElementAttributes<HTMLDivElement> {
   lead: string;
   purse: {
     label: string;
-    /** As it is to be read; null while it is unknown. */
     value: string | null;
-    /** The value is on its way. */
     loading?: boolean;
-    /** What can be done with it. */
     action: { label: string; href: string };
-    /** What it is worth; null while that is on its way. */
     note?: string | null;
   };
-  /** Stands below: a banner. */
   children?: ReactNode;
 }
 
-/** The header of a points mall: its name beside what the player has to spend there. */
+/** Shows the header of a points mall: its title beside the player's points. */
 export function MallHeader({ title, lead, purse, children, ...attributes }: MallHeaderProps) {
   return (
     <div {...attributes} className={css.head}>
@@ -34,7 +29,7 @@ export function MallHeader({ title, lead, purse, children, ...attributes }: Mall
         <div className={css.held}>
           <span className={css.note}>{purse.label}</span>
           <span className={css.value}>
-            {purse.loading ? <Skeleton shape="title" /> : <bdi>{purse.value ?? '–'}</bdi>}
+            {purse.loading ? <Skeleton shape="title" /> : <bdi translate="no">{purse.value ?? '–'}</bdi>}
           </span>
         </div>
         <div className={css.act}>

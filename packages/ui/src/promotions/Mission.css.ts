@@ -3,7 +3,6 @@ import { figure, numeric, text as step } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 import * as marked from './iconRow.css.ts';
 
-/** Of the list that it stands in. */
 const wide = '(min-width: 480px)';
 
 export const mission = style({
@@ -60,7 +59,6 @@ export const stepItem = style({
   selectors: { '&[data-done]': { color: vars.text.positive } },
 });
 
-/** In a narrow list under the words, else beside them. */
 export const end = style({
   flex: '1 1 100%',
   display: 'flex',

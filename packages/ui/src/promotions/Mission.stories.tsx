@@ -3,6 +3,7 @@ import { Club, Dices, UserPlus, Wallet } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RowList } from '../data/RowList.tsx';
 import { sized } from '../internal/fixtures.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { Mission } from './Mission.tsx';
 
 const meta = {
@@ -55,7 +56,7 @@ export const Claimable: Story = {
   },
   async play({ canvasElement, args }) {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: 'Claim: Deposit ₨1,000 this week' });
+    const button = within(canvasElement).getByRole('button', { name: shownSums('Claim: Deposit ₨1,000 this week') });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.claim?.onClick).toHaveBeenCalledOnce();
@@ -79,8 +80,9 @@ export const Expired: Story = {
 export const WithSteps: Story = {
   args: { icon: UserPlus, title: 'Invite a friend who plays', reward: '₨150', progress: undefined, steps, link: go },
 };
+/** With long words, an endless word and Urdu, all inside its row. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside its row',
+  name: 'With long words',
   tags: ['UI-01'],
   render: (args) => (
     <RowList label="Missions">
@@ -92,7 +94,7 @@ export const WithLongWords: Story = {
       <Mission
         {...args}
         title={'unbroken'.repeat(25)}
-        reward={`₨${'9'.repeat(40)}`}
+        reward={shownSums(`₨${'9'.repeat(40)}`)}
         note={'unbroken'.repeat(25)}
         claim={{ label: 'Claim what you have earned', onClick: fn() }}
       />
@@ -110,8 +112,8 @@ export const AmongOthers: Story = {
       <Mission {...args} link={go} />
       <Mission
         icon={Wallet}
-        title="Deposit ₨1,000 this week"
-        reward="₨50"
+        title={shownSums('Deposit ₨1,000 this week')}
+        reward={shownSums('₨50')}
         progress={full}
         claim={{ label: 'Claim', onClick: fn() }}
       />
@@ -125,7 +127,7 @@ export const AmongOthers: Story = {
       <Mission
         icon={UserPlus}
         title="Invite a friend who deposits"
-        reward="₨150"
+        reward={shownSums('₨150')}
         progress={{ label: 'Friends', value: 1, max: 1, text: '1 / 1' }}
         status={{ status: 'claimed', label: 'Claimed' }}
       />

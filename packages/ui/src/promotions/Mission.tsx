@@ -12,22 +12,21 @@ import * as css from './Mission.css.ts';
 export interface MissionProps extends ElementAttributes<HTMLLIElement> {
   icon: IconNode;
   title: string;
-  /** What else has to be known: until when, or why it is locked. */
+  /** Deadline, or the reason it is locked. */
   note?: string;
-  /** As it is to be read, with its currency or unit. */
+  /** Formatted reward with its currency or unit. */
   reward: string;
-  /** `text` is the same in figures, such as "32 / 50". */
+  /** Progress, with figures such as "32 / 50" in `text`. */
   progress?: { label: string; value: number; max: number; text: string };
-  /** Parts that are done one by one; `state` says in words whether this one is. */
+  /** Separate parts of the mission, each with its state in words. */
   steps?: readonly { id: string; label: string; done: boolean; state: string }[];
-  /** Where there is nothing to press. */
+  /** Status, if there is no action. */
   status?: StatusBadgeProps;
-  /** The way to what has to be done. */
   link?: { label: string; href: string };
   claim?: { label: string; busy?: boolean; onClick: () => void };
 }
 
-/** One task with its reward, as an item of `RowList`. For what was already earned take `Reward`. */
+/** Shows a task with its reward, as an item of `RowList`. For earned rewards use `Reward`. */
 export function Mission({
   icon: mark,
   title,
@@ -67,7 +66,9 @@ export function Mission({
         </div>
       </div>
       <div className={css.end}>
-        <bdi className={css.reward}>{reward}</bdi>
+        <bdi translate="no" className={css.reward}>
+          {reward}
+        </bdi>
         {status && <StatusBadge {...status} />}
         {link && (
           <Button size="sm" href={link.href} aria-label={`${link.label}: ${title}`}>

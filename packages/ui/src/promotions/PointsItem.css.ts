@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { figure, text as step } from '../internal/styles.ts';
+import { figure, raisedCard, text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 export const item = style({
@@ -7,10 +7,7 @@ export const item = style({
   flexDirection: 'column',
   blockSize: '100%',
   minInlineSize: 0,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overflowWrap: 'anywhere',
 });
 

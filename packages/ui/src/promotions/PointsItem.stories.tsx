@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sized } from '../internal/fixtures.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { PointsItem } from './PointsItem.tsx';
 
@@ -29,7 +30,7 @@ export const Ready: Story = {
   tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: 'Redeem: Cash voucher ₨500' });
+    const button = within(canvasElement).getByRole('button', { name: shownSums('Redeem: Cash voucher ₨500') });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRedeem).toHaveBeenCalledOnce();
@@ -78,8 +79,9 @@ export const InTheMall: Story = {
     </Grid>
   ),
 };
+/** With long words, an endless word and Urdu, all inside its card. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside its card',
+  name: 'With long words',
   tags: ['UI-01'],
   parameters: { place: 1248 },
   render: (args) => (

@@ -8,19 +8,19 @@ import * as css from './PointsItem.css.ts';
 export interface PointsItemProps extends ElementAttributes {
   picture: PictureSources;
   name: string;
-  /** How many are left, in words, such as "214 left" or "Sold out". */
+  /** Remaining stock, such as "214 left" or "Sold out". */
   stock: string;
-  /** As it is to be read, and its unit, such as "pts". */
+  /** Formatted price and its unit, such as "pts". */
   price: { value: string; unit: string };
   state: 'ready' | 'tooDear' | 'soldOut' | 'redeeming';
-  /** How many points are missing, in words. */
+  /** Missing points, in words. */
   missing?: string;
-  /** The word on the button: what it does, or why it does nothing. */
+  /** Button label: the action, or the reason for none. */
   redeem: string;
   onRedeem: () => void;
 }
 
-/** What points buy. Its button is not brass: brass is for money. */
+/** Shows an item bought with points. Its button is not brass, which is reserved for money. */
 export function PointsItem(props: PointsItemProps) {
   const { picture, name, stock, price, state, missing, redeem, onRedeem, ...attributes } = props;
   return (
@@ -35,7 +35,7 @@ export function PointsItem(props: PointsItemProps) {
         </div>
         <div className={css.foot}>
           <span className={css.price}>
-            <bdi>{price.value}</bdi> <span className={css.unit}>{price.unit}</span>
+            <bdi translate="no">{price.value}</bdi> <span className={css.unit}>{price.unit}</span>
           </span>
           <Button
             kind="primary"

@@ -74,7 +74,7 @@ export const ways = style({
   marginInlineStart: 'auto',
 });
 
-/** The way to its terms is as large as the card; what else can be pressed stands above it. */
+/** The link to the terms covers the card; other controls are above it. */
 globalStyle(`${ways} > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${ways} > button`, { position: 'relative', zIndex: 1 });
 globalStyle(`${card}:has(a:hover)`, { '@media': { [media.hover]: { background: vars.surface.hover } } });

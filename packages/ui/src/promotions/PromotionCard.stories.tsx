@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type Status, statusTones } from '../data/statuses.ts';
 import { atCentreOf, sized } from '../internal/fixtures.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 
 const facts = [
@@ -44,13 +45,14 @@ export const OpenToJoin: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
-    await expect(values).toEqual(['₨500.00', '12×', '₨50,000.00']);
+    await expect(values).toEqual(shownSums(['₨500.00', '12×', '₨50,000.00']));
     await userEvent.click(canvas.getByRole('button', { name: 'Join: A first deposit, doubled' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
 };
+/** Pressed anywhere it leads to its terms; its button stays one of its own. */
 export const PressedAnywhere: Story = {
-  name: 'Pressed anywhere it leads to its terms; its button stays one of its own',
+  name: 'Pressed anywhere',
   tags: ['CAT-06'],
   args: OpenToJoin.args,
   parameters: { visual: { modes: [] } },

@@ -12,26 +12,28 @@ import { type Offer, OfferBadges, OfferFacts, OfferTime } from './promotionParts
 export interface PromotionCardProps extends Offer, ElementAttributes {
   title: string;
   text: string;
-  /** Its limits by name, such as the least deposit, the turnover and the most that can be cashed out. */
+  /** Limits, such as minimum deposit, turnover and maximum cash-out. */
   facts?: readonly { id: string; label: string; value: string }[];
-  /** How much of the turnover is done; `text` says in words how much is left. */
+  /** Turnover done; `text` describes the rest. */
   wager?: { label: string; value: number; max?: number; text: string };
-  /** What else holds in one sentence: what voids it, or for whom it is. */
+  /** Further condition in one sentence: exclusions, or eligibility. */
   terms?: string;
-  /** Where its terms stand in full. */
   link?: { label: string; href: string };
-  /** What can be done at once; only a claim is brass. */
+  /** Immediate action; only a claim is brass. */
   action?: { kind: 'join' | 'claim'; label: string; busy?: boolean; onClick: () => void };
-  /** It has ended or cannot be had: the picture loses its colour. */
+  /** Ended or unavailable: greyscale picture. */
   ended?: boolean;
-  /** In sight when the page opens: its picture is fetched at once and first. */
+  /** Level of the title: 2 right below the page's, else 3. */
+  level?: 2 | 3;
+  /** Visible on load: its picture is fetched first. */
   priority?: boolean;
 }
 
-/** One offer, with its conditions on the card and beside the button. What was earned by it is a `Reward`. */
+/** Shows one offer with its conditions and action. For earned rewards use `Reward`. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { picture, priority, type, status, title, text, period, deadline, ended, ...rest } = props;
+  const { picture, priority, type, status, title, text, period, deadline, ended, level = 3, ...rest } = props;
   const { facts = [], wager, terms, link, action, ...attributes } = rest;
+  const Title = `h${level}` as const;
   return (
     <article {...attributes} className={styles.card} data-ended={ended || undefined}>
       <div className={styles.art}>
@@ -39,7 +41,7 @@ export function PromotionCard(props: PromotionCardProps) {
       </div>
       <div className={styles.body}>
         <OfferBadges type={type} status={status} />
-        <h3 className={styles.title}>{title}</h3>
+        <Title className={styles.title}>{title}</Title>
         <p className={styles.text}>{text}</p>
         <OfferFacts facts={facts} className={styles.facts} />
         {wager && (

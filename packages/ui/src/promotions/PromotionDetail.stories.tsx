@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { statusTones } from '../data/statuses.ts';
+import { shownSums } from '../internal/storyBrand.ts';
 import { PromotionDetail } from './PromotionDetail.tsx';
 
 const meta = {
@@ -29,7 +30,9 @@ export const OpenToJoin: Story = {
   tags: ['RSP-06'],
   async play({ canvasElement, args }) {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Before you join' }));
-    await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₨50.00', '30 Nov']);
+    await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      shownSums(['₨50.00', '30 Nov']),
+    );
     await userEvent.click(panel.getByRole('button', { name: 'Join' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
@@ -49,7 +52,6 @@ export const Claimable: Story = {
     action: { kind: 'claim', label: 'Claim ₨38.00', onClick: fn() },
   },
 };
-/** The button is off and says why. */
 export const Ended: Story = {
   name: 'Ended',
   tags: ['FLT-107'],

@@ -9,25 +9,24 @@ import * as css from './PromotionDetail.css.ts';
 import { type Offer, OfferBadges, OfferFacts, OfferTime } from './promotionParts.tsx';
 
 export interface PromotionDetailProps extends Offer, ElementAttributes<HTMLDivElement> {
-  /** Heads what has to be known before anything is pressed. */
+  /** Heading of the conditions. */
   title: string;
-  /** Its limits by name, such as the largest bet and until when the bonus lasts. */
+  /** Limits, such as maximum bet and expiry of the bonus. */
   facts: readonly { id: string; label: string; value: string }[];
-  /** How much of the turnover is done; `text` says in words how much is left. */
+  /** Turnover done; `text` describes the rest. */
   wager?: { label: string; value: number; text: string };
-  /** What voids it, in one sentence. */
+  /** Exclusions, in one sentence. */
   terms?: string;
-  /** What can be done; only what credits money is brass. `disabled` says that it can not be done any more. */
+  /** Action; only one that credits money is brass. `disabled` if no longer possible. */
   action?: { kind: 'join' | 'claim'; label: string; busy?: boolean; disabled?: boolean; onClick: () => void };
-  /** Why nothing can be done, or what follows; stands beside the button and is tied to it. */
+  /** Reason for no action, or consequences; describes the button. */
   note?: string;
-  /** It has ended: the picture loses its colour. */
+  /** Ended: greyscale picture. */
   ended?: boolean;
-  /** Its terms in full. */
   children: ReactNode;
 }
 
-/** One offer in full: its terms, and beside them what it binds a player to with the button that does so. */
+/** Shows an offer in full: its terms, and beside them the player's obligations with the button. */
 export function PromotionDetail(props: PromotionDetailProps) {
   const {
     picture,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figure, text as step } from '../internal/styles.ts';
+import { figure, raisedCard, text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 import * as marked from './iconRow.css.ts';
 
@@ -11,10 +11,7 @@ export const reward = style({
   rowGap: space[3],
   minInlineSize: 0,
   padding: space[4],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  color: vars.text.primary,
+  ...raisedCard,
   overflowWrap: 'anywhere',
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cake, Crown } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sized } from '../internal/fixtures.tsx';
+import { shownSums } from '../internal/storyBrand.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Reward } from './Reward.tsx';
 
@@ -73,8 +74,9 @@ export const ComingSoon: Story = {
     expiry: 'From 2024-12-01 00:00:00',
   },
 };
+/** With long words, an endless word and Urdu, all inside its card. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside its card',
+  name: 'With long words',
   tags: ['UI-01'],
   render: (args) => (
     <Stack gap={3}>
@@ -86,7 +88,7 @@ export const WithLongWords: Story = {
       <Reward
         {...args}
         title={'unbroken'.repeat(25)}
-        amount={`₨${'9'.repeat(60)}`}
+        amount={shownSums(`₨${'9'.repeat(60)}`)}
         status={{ status: 'pending', label: 'status'.repeat(30) }}
         terms={'unbroken'.repeat(25)}
         claim={{ label: 'claim'.repeat(20), onClick: fn() }}

@@ -10,18 +10,17 @@ import * as css from './Reward.css.ts';
 export interface RewardProps extends ElementAttributes {
   icon?: IconNode;
   title: string;
-  /** With its currency or unit, ready to be shown. */
   amount: string;
   status: StatusBadgeProps;
-  /** What has to be wagered before it can be withdrawn, or why it cannot be claimed. */
+  /** Wagering requirement, or the reason it cannot be claimed. */
   terms?: string;
-  /** Until when it can be claimed, or when it was. */
+  /** Claim deadline, or time of the claim. */
   expiry?: string;
-  /** Only while it can be claimed; `busy` while the platform answers. */
+  /** Claim button, while available; `busy` during the request. */
   claim?: { label: string; busy?: boolean; onClick: () => void };
 }
 
-/** Something that a player was given, with its terms beside the button. For what still has to be done take `Mission`. */
+/** Shows a received reward with its terms. For pending tasks use `Mission`. */
 export function Reward({ icon: mark = Gift, title, amount, status, terms, expiry, claim, ...attributes }: RewardProps) {
   return (
     <article {...attributes} className={css.reward} data-open={claim ? true : undefined}>
@@ -37,7 +36,9 @@ export function Reward({ icon: mark = Gift, title, amount, status, terms, expiry
         </div>
       </div>
       <div className={css.end}>
-        <bdi className={css.amount}>{amount}</bdi>
+        <bdi translate="no" className={css.amount}>
+          {amount}
+        </bdi>
         {claim && (
           <Button kind="accent" busy={claim.busy} aria-label={`${claim.label}: ${title}`} onClick={claim.onClick}>
             {claim.label}

@@ -5,7 +5,6 @@ import { fontSize, lineHeight, size, space, vars } from '../theme.css.ts';
 const subtle = `1px solid ${vars.border.subtle}`;
 const forcedSides = { '(forced-colors: active)': { borderInline: '2px solid Highlight' } };
 
-/** Wider than a phone: it moves sideways in here, and the page does not. */
 export const region = style({
   position: 'relative',
   isolation: 'isolate',
@@ -48,7 +47,6 @@ export const head = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-current]': forcedSides['(forced-colors: active)'] } } },
 });
 
-/** Stays in sight while the tiers move past it. */
 export const name = style({
   ...cell,
   position: 'sticky',

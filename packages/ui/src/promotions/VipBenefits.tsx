@@ -10,22 +10,21 @@ import * as css from './VipBenefits.css.ts';
 export interface VipBenefit {
   id: string;
   label: string;
-  /** By the id of the tier: what it brings in words, or whether it brings it at all. */
+  /** Benefit by tier id: in words, or whether it is included. */
   values: Readonly<Record<string, string | boolean>>;
 }
 
 export interface VipBenefitsProps extends ElementAttributes {
-  /** Names the table; read aloud only. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The lowest first. */
+  /** Tiers, lowest first. */
   tiers: readonly { id: string; name: string }[];
-  /** The id of the tier where the player is. */
   current?: string;
   benefits: readonly VipBenefit[];
   words: { benefit: string; included: string; notIncluded: string; current: string };
 }
 
-/** What each tier brings, beside one another. For records that are listed and paged take `RecordTable`. */
+/** Compares the benefits of tiers. For paged records use `RecordTable`. */
 export function VipBenefits({ caption, tiers, current, benefits, words, ...attributes }: VipBenefitsProps) {
   const captionId = useId();
   return (

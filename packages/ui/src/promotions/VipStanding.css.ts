@@ -8,7 +8,7 @@ export const standing = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  // The longest languages need a line more, and what stands below it must not move for that.
+  // Fits the longest language, so that the content below never moves.
   minBlockSize: standingSize(3),
   padding: space[5],
   borderRadius: vars.radius.lg,

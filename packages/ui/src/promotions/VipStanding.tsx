@@ -8,15 +8,15 @@ import * as css from './VipStanding.css.ts';
 export interface VipStandingProps extends ElementAttributes<HTMLDivElement> {
   picture: PictureSources;
   name: string;
-  /** Label and rank, such as "Silver · VIP 3"; without it there is none yet. */
+  /** Tier label and rank, such as "Silver · VIP 3"; absent without a tier. */
   rank?: string;
-  /** The way to the next tier; `text` says it in figures, `next` names where it leads. */
+  /** Progress to the next tier: `text` in figures, `next` its name. */
   progress?: { label: string; value: number; text: string; next: string };
-  /** What is said instead of a way, such as that this is the highest tier. */
+  /** Text in place of progress, such as that this is the highest tier. */
   note?: string;
 }
 
-/** Where a player stands in the club, on a dark surface. */
+/** Shows a player's VIP status on a dark surface. */
 export function VipStanding({ picture, name, rank, progress, note, ...attributes }: VipStandingProps) {
   return (
     <div {...attributes} className={css.standing}>

@@ -60,7 +60,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[2],
-  // On a narrow card the rank stands below the name of every tier, not only of those whose words are long.
+  // On narrow cards every rank goes below its name, even short ones.
   '@container': { '(width < 220px)': { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 

@@ -106,8 +106,9 @@ export const InARow: Story = {
   ),
 };
 
+/** With long words, an endless word and Urdu, all inside its card. */
 export const WithLongWords: Story = {
-  name: 'With long words, an endless word and Urdu, all inside its card',
+  name: 'With long words',
   tags: ['UI-01'],
   parameters: { place: 1248 },
   render: () => (

@@ -12,21 +12,20 @@ import * as css from './VipTier.css.ts';
 export interface VipTierProps extends ElementAttributes {
   picture: PictureSources;
   name: string;
-  /** Its place among the tiers, such as "VIP 3". */
+  /** Rank of the tier, such as "VIP 3". */
   rank: string;
-  /** `next` is the first that is not reached; those after it are `locked`. None for a visitor. */
+  /** `next` is the first tier not reached, those after it are `locked`; absent for visitors. */
   state?: 'reached' | 'current' | 'next' | 'locked';
-  /** The state in words, such as "You are here". */
+  /** State in words, such as "You are here". */
   mark?: string;
-  /** What it takes, as it is to be read. */
   condition: { label: string; value: string };
-  /** How far the player has come to it; `left` says in words what is missing. */
+  /** Progress to this tier; `text` describes the rest. */
   progress?: { label: string; value: number; max?: number; text: string };
-  /** What the tier brings, where no `VipBenefits` compares them all. */
+  /** Benefits, where no `VipBenefits` compares them. */
   benefits?: IconListProps['items'];
 }
 
-/** One tier of the VIP club. The tiers stand beside one another in a list. */
+/** Shows one tier of the VIP club, as an item of a list. */
 export function VipTier({
   picture,
   name,
@@ -51,7 +50,7 @@ export function VipTier({
         </div>
         <p className={css.label}>{condition.label}</p>
         <p className={css.value}>
-          <bdi>{condition.value}</bdi>
+          <bdi translate="no">{condition.value}</bdi>
         </p>
         {progress && (
           <div className={css.way}>
@@ -69,7 +68,6 @@ export function VipTier({
   );
 }
 
-/** The two tiers between which a player stands say so on a badge, the others by an icon. */
 function Standing({ rank, state, mark }: Pick<VipTierProps, 'rank' | 'state' | 'mark'>) {
   if (state === 'current' || state === 'next') {
     return (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '../theme.css.ts';
 
-/** What a task and a reward have in common: a mark at the start, and words beside it. */
 export const main = style({
   display: 'grid',
   gridTemplateColumns: `${size.touch} minmax(0, 1fr)`,

@@ -4,15 +4,12 @@ import { word } from '../data/StatusBadge.css.ts';
 import type { PictureSources } from '../internal/types.ts';
 import * as styles from './promotionParts.css.ts';
 
-/** What an offer says of itself, on its card and in full. */
 export interface Offer {
   picture: PictureSources;
-  /** Its kind, in a word. */
   type: string;
-  /** Takes its tone from `statusTones`, as everywhere. */
   status?: { label: string; tone: BadgeProps['tone'] };
   period: string;
-  /** The time that is left, where it really ends; the caller lets it tick. */
+  /** Time left until a real end; the caller updates it. */
   deadline?: { label: string; value: ReactNode };
 }
 
@@ -31,21 +28,22 @@ export function OfferBadges({ type, status }: Pick<Offer, 'type' | 'status'>) {
   );
 }
 
-/** When it holds, and what is left of that. */
 export function OfferTime({ period, deadline }: Pick<Offer, 'period' | 'deadline'>) {
   return (
     <>
       <span>{period}</span>
       {deadline && (
         <span>
-          {deadline.label} <bdi className={styles.countdown}>{deadline.value}</bdi>
+          {deadline.label}{' '}
+          <bdi translate="no" className={styles.countdown}>
+            {deadline.value}
+          </bdi>
         </span>
       )}
     </>
   );
 }
 
-/** Its limits by name; nothing where there are none. */
 export function OfferFacts({
   facts,
   className,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme.css.ts';
 
-/** As the tiers stand on their page: five beside one another, two on a phone. */
 export const tierGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 164px), 1fr))',

@@ -4,14 +4,16 @@ import type { Subject } from './subjects.ts';
 export const actionNames = ['keystroke', 'favourite', 'theme', 'dialog'] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** One press: milliseconds until it was painted and of the main thread's time, and the components it rendered. */
+/** One action: ms until painted, ms of main thread work, and components rendered. */
 export interface Sample {
   painted: number;
   work: number;
   rendered: number;
 }
 
-/** Does an action once and takes it back. Whatever else moves on the page is in the figures too, so the least of several counts. */
+/**
+ * Performs an action once and undoes it. Figures include other page activity, so take the minimum of several samples.
+ */
 export async function sampleAction(
   page: Page,
   session: CDPSession,
@@ -27,7 +29,6 @@ export async function sampleAction(
   return { painted, rendered, work };
 }
 
-/** What the page's main thread has done so far, ms. */
 export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -40,7 +41,7 @@ interface Order {
   action: ActionName;
 }
 
-/** Runs in the page. Painted is two frames after what was asked for is there. */
+/** Serialised into the page. An action counts as painted two frames after its effect is there. */
 async function act({ subject, action }: Order): Promise<{ painted: number; rendered: number }> {
   const find = <E extends HTMLElement>(selector: string) => {
     const element = document.querySelector<E>(selector);
@@ -50,7 +51,7 @@ async function act({ subject, action }: Order): Promise<{ painted: number; rende
   const root = document.documentElement;
   const frame = () => new Promise(requestAnimationFrame);
   const steps: Record<ActionName, () => () => boolean> = {
-    // A space: it is a keystroke like any other, and asks nothing of the platform.
+    // A space triggers no request.
     keystroke: () => {
       const input = find<HTMLInputElement>(subject.search);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, ' ');
@@ -85,7 +86,7 @@ async function act({ subject, action }: Order): Promise<{ painted: number; rende
   return { painted: performance.now() - start, rendered: globalThis.baizeProbe.rendered };
 }
 
-/** Runs in the page: typed words and dialogs go again; a favourite and a theme are pressed once more by the next sample. */
+/** Serialised into the page. Clears text and closes dialogs; the next sample toggles favourite and theme back. */
 function undo({ subject, action }: Order): void {
   if (action === 'keystroke') {
     const input = document.querySelector<HTMLInputElement>(subject.search);

@@ -3,7 +3,7 @@ import { buildPackage, packageFolder } from '../package/build.ts';
 import { bundle, installConsumer, pack } from '../package/consumer.ts';
 import { publicComponents } from '../package/publicProps.ts';
 
-/** What one component costs when nothing else is used: kB gzipped, React left out, the global sheet included. */
+/** Cost of one component alone, in gzipped kB, including the global sheet but not React. */
 export interface ComponentSize {
   name: string;
   entry: string;
@@ -11,7 +11,6 @@ export interface ComponentSize {
   styles: number;
 }
 
-/** Bundles each component by itself from the packed package, the heaviest first. */
 export async function measureComponents(): Promise<ComponentSize[]> {
   await buildPackage();
   const consumer = installConsumer(await pack(packageFolder));

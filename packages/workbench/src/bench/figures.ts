@@ -5,7 +5,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** One line of the report. `worst` is what ours may be at most, or as a share of the floor when `relative`. */
+/** One line of the report. `worst` is our maximum, or our maximum share of the floor when `relative`. */
 export interface Figure {
   name: string;
   unit: '' | 'kB' | 'ms' | '%' | 'MB' | '×';
@@ -25,7 +25,6 @@ export function isMet(figure: Figure): boolean | undefined {
   return value <= (worst ?? Number.POSITIVE_INFINITY) && value >= (least ?? Number.NEGATIVE_INFINITY);
 }
 
-/** The figures as a table for a terminal. */
 export function tableOf(groups: Readonly<Record<string, readonly Figure[]>>): string {
   const width = Math.max(...Object.values(groups).flatMap((figures) => figures.map(({ name }) => name.length)));
   const cell = (text: string, size = 11) => text.padStart(size);

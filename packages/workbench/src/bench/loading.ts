@@ -5,7 +5,7 @@ import type { Vitals } from './pageProbe.ts';
 import { slowNetwork, slowProcessor, visit } from './visits.ts';
 import { waitForIdle } from './weight.ts';
 
-/** How long a page may take to its largest paint, beside the floor with as many cards as it begins with. */
+/** Maximum LCP relative to a floor page that starts with as many cards. */
 const places = {
   home: { path: '/', floor: 'floor', largest: 1.2 },
   lobby: { path: '/rng', floor: 'floor', largest: 1.4 },
@@ -17,7 +17,6 @@ const floors = { floor: '/floor/?n=12', 'floor of 120': '/floor/?n=120' } as con
 type Place = keyof typeof places;
 type Floor = keyof typeof floors;
 
-/** The pages that people come in by and the floor's, first visit, slow network and processor, in turn. */
 export async function measureLoading(
   browser: Browser,
   origin: string,
@@ -50,7 +49,7 @@ async function load(browser: Browser, origin: string, path: string): Promise<Vit
   await slowNetwork(session);
   await slowProcessor(session);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // A slow processor may be quiet on the network for longer than a second before it asks for the first picture.
+  // On a slow processor the network can be idle for over a second before the first image request.
   await page.waitForFunction(() =>
     [...document.images].some(({ width, complete, naturalWidth }) => width >= 100 && complete && naturalWidth > 0),
   );
@@ -61,7 +60,7 @@ async function load(browser: Browser, origin: string, path: string): Promise<Vit
   return vitals;
 }
 
-/** The first paint of a page whose modules never come: what HTML and styles give by themselves. Kept as a picture too. */
+/** Measures the first paint from HTML and styles alone, with modules blocked. Also saves a screenshot. */
 async function shell(browser: Browser, origin: string): Promise<Figure> {
   const { page, session, context } = await visit(browser, { origin });
   await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, (route) => route.abort());

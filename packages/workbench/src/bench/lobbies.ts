@@ -20,11 +20,10 @@ export interface LobbyOptions {
   origin: string;
   token: string;
   rounds: number;
-  /** How often each action is done in a round. */
   times: number;
 }
 
-/** Both lobbies at 120 and at 2,400 cards, in turn, so that whatever slows the machine slows all of them. */
+/** Measures both lobbies at 120 and 2,400 cards in turn, so that machine noise affects all of them. */
 export async function measureLobbies(browser: Browser, options: LobbyOptions): Promise<Record<string, Figure[]>> {
   const measured = new Map<string, Measured>();
   const of = (subject: Subject, size: Size) => measured.get(`${subject.name} ${size}`) as Measured;
@@ -122,7 +121,7 @@ async function measure(
   };
   await slowProcessor(session);
   for (const action of actionNames) {
-    // The first time fetches code, and is no sample.
+    // The first run fetches code and does not count.
     await sampleAction(page, session, subject, action);
     for (let time = 0; time < options.times; time++) {
       measured.samples[action].push(await sampleAction(page, session, subject, action));
@@ -138,7 +137,6 @@ const componentsPerCard = ({ page }: Visit, { grid }: Subject) =>
     return globalThis.baizeProbe.componentsIn(selector) / cards;
   }, grid);
 
-/** What the page renders when the root says another brand or another direction. */
 async function rootSwitches({ page }: Visit): Promise<Measured['switches']> {
   const rendered = (attribute: string, value: string) =>
     page.evaluate(

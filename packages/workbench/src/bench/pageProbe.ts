@@ -1,20 +1,17 @@
-/** What the probe keeps in the page it watches. */
 export interface Probe {
-  /** Components rendered, and commits made, since the last `reset`. */
   rendered: number;
   commits: number;
   reset(): void;
-  /** Components that stand under an element now. */
   componentsIn(selector: string): number;
   vitals(): Vitals;
 }
 
-/** Milliseconds since the navigation began; `shift` is the score of unexpected layout shifts. */
+/** Milliseconds since navigation start; `shift` is the layout shift score. */
 export interface Vitals {
   fcp: number;
   lcp: number;
   shift: number;
-  /** What long tasks took beyond 50 ms each. */
+  /** Total time of long tasks beyond 50 ms each. */
   blocked: number;
 }
 
@@ -32,8 +29,8 @@ declare global {
 }
 
 /**
- * Runs in the page before any of its scripts, so it stands alone. It poses as React's developer tools, which a production
- * build reports its commits to, and counts as those do: a component rendered when its fiber was made or did work.
+ * Serialised into the page before its scripts. Poses as React DevTools, to which production builds report commits, and
+ * counts like them: a component rendered when its fiber was created or did work.
  */
 export function installProbe(): void {
   const componentTags = new Set([0, 1, 11, 14, 15]);
@@ -71,7 +68,7 @@ export function installProbe(): void {
   };
 
   let [fcp, lcp, shift, blocked] = [0, 0, 0, 0];
-  // Shifts that follow each other within a second count together, for five seconds at most.
+  // CLS session window: shifts less than a second apart, at most five seconds in total.
   let [windowStart, windowShift, lastShift] = [0, 0, Number.NEGATIVE_INFINITY];
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -82,7 +79,7 @@ export function installProbe(): void {
   });
   watch('largest-contentful-paint', (entry) => {
     const { url, element, startTime } = entry as PerformanceEntry & { url: string; element: Element | null };
-    // What is painted behind a page is none of its content.
+    // Background images are not content.
     if (url === '' || element instanceof HTMLImageElement) lcp = startTime;
   });
   watch('layout-shift', (entry) => {

@@ -3,7 +3,6 @@ import type { ComponentSize } from './components.ts';
 
 const file = 'packages/ui/weights.txt';
 
-/** Bytes of one component alone, gzipped. */
 export interface Weight {
   script: number;
   styles: number;
@@ -13,7 +12,7 @@ const head = `What each component weighs alone: bytes of script and of styles, g
 npm run bench -- --sizes fails where one is more than a tenth heavier; after a growth that is meant, with --record.
 `;
 
-/** A tenth of the smallest parts is less than a word. */
+/** Bytes of growth always allowed, because a tenth of the smallest components is only a few bytes. */
 const negligible = 50;
 
 export function readWeights(): Map<string, Weight> {
@@ -28,7 +27,6 @@ export function writeWeights(sizes: readonly ComponentSize[]): void {
   writeFileSync(file, `${head}\n${lines.sort().join('')}`);
 }
 
-/** What differs from what is recorded, as lines to print. Lighter is fine. */
 export function weightProblems(sizes: readonly ComponentSize[], recorded: ReadonlyMap<string, Weight>): string[] {
   const now = weightsOf(sizes);
   const grown = [...now].flatMap(([name, weight]) => {

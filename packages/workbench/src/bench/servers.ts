@@ -2,33 +2,28 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSandbox } from '@baize/sandbox/node';
+import { makeCertificate } from '@baize/tooling/certificate';
+import { pack } from '@baize/tooling/pack';
+import { styles } from '@baize/tooling/styles';
 import { Hono } from 'hono';
 import { build } from 'vite';
 import { serveAssets } from '../assets.ts';
-import { makeCertificate } from '../lib/certificate.ts';
-import { pack } from '../lib/pack.ts';
-import { buildSite, siteConfig, siteFolder } from '../lib/site.ts';
+import { buildSite, siteConfig, siteFolder } from '../builds/site.ts';
 import { siteServer } from '../server.ts';
-import { styles } from '../styles.ts';
 
 const floorFolder = '.cache/floor';
 const twinsFolder = '.cache/twins';
-/** Enough for 2,400 with each studio. */
 const games = 20_000;
 
 export interface Bench {
   origin: string;
-  /** A token of a demo account. */
   tokenOf: (account: string) => Promise<string>;
-  /** What a Chromium must be started with to trust the servers; one that only overlooks errors keeps no file. */
+  /** Flags that make Chromium trust the certificate; merely ignoring errors would disable its cache. */
   browserArguments: string[];
   stop: () => Promise<void>;
 }
 
-/**
- * The built site, its platform and the floor on one server, so that the two differ by nothing but themselves, over HTTP/2 as a deployment
- * serves them.
- */
+/** Serves the built site, the sandbox and the floor from one HTTP/2 server, so that only the pages differ. */
 export async function startBench(): Promise<Bench> {
   await buildSite();
   await buildFloor();
@@ -81,7 +76,6 @@ async function buildFloor() {
   await pack(floorFolder);
 }
 
-/** A page from our components and its twin by hand, for what is done all the time. */
 async function buildTwins() {
   const root = resolve('packages/workbench/src/bench/twins');
   await build({

@@ -7,7 +7,6 @@ import { waitForIdle } from './weight.ts';
 interface SoakOptions {
   origin: string;
   token: string;
-  /** At least ten. */
   rounds: number;
 }
 
@@ -18,12 +17,12 @@ interface Held {
   listeners: number;
 }
 
-/** A soak ends with the step in which this many milliseconds have passed. */
+/** Milliseconds after which the soak ends with its current step. */
 const longest = 40 * 60_000;
 
 /**
- * One tab that is never reloaded: a word typed and taken back, a favourite, the theme, a dialog opened and closed, over and over in a lobby
- * of 120 games. What is held is read after each tenth of the rounds and printed at once; what grows after the first tenth is a leak.
+ * Repeats search, favourite, theme and dialog in one tab with 120 games. Memory is read and printed after each tenth of
+ * the rounds; growth after the first tenth is a leak.
  */
 export async function measureSoak(
   browser: Browser,
@@ -77,7 +76,6 @@ function figuresOf(steps: readonly Held[], seconds: number): Record<string, Figu
 const { heart, card, search, dialog, close } = ours;
 const parts = { heart, card, search, dialog, close };
 
-/** What is held once nobody needs anything else. */
 async function held(session: CDPSession, rounds: number): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -86,7 +84,7 @@ async function held(session: CDPSession, rounds: number): Promise<Held> {
   return { rounds, heap: read('JSHeapUsedSize') / 1e6, nodes: read('Nodes'), listeners: read('JSEventListeners') };
 }
 
-/** Runs in the page: so many rounds, each step until it is there and again until it is gone. */
+/** Serialised into the page. Runs the rounds, waiting for each step to appear and disappear. */
 async function walk({ count, ...selectors }: typeof parts & { count: number }): Promise<void> {
   const find = <E extends HTMLElement>(selector: string) => {
     const element = document.querySelector<E>(selector);

@@ -10,7 +10,7 @@ export type Twin = (typeof twins)[number];
 const sizes = [12, 120, 600, 2400] as const;
 const tables = [20, 100] as const;
 
-/** What a step may cost at most beside the same by hand, by its name. */
+/** Maximum cost of a step relative to its hand-written twin. */
 const targets: Readonly<Record<string, number>> = {
   'mount 12': 1.5,
   'mount 120': 1.2,
@@ -32,7 +32,6 @@ interface StepsOptions extends VisitOptions {
   rounds: number;
 }
 
-/** One step of one twin; `act` presses or types, and all that follows from it is the step. */
 export interface Step {
   name: string;
   twin: Twin;
@@ -41,12 +40,11 @@ export interface Step {
   act: () => Promise<unknown>;
 }
 
-/** Does a step, and measures it or not. */
 type Take = (step: Step) => Promise<unknown>;
 
 /**
- * What people do all the time, as work of the main thread without slowing: the same page from our components and by hand, in turn.
- * Both keep the games and the rows they show in the page; nothing is asked of a platform.
+ * Measures main thread work of frequent actions, unthrottled, alternating between our components and the hand-written
+ * page. Both hold their data in the page and make no requests.
  */
 export async function measureSteps(browser: Browser, options: StepsOptions): Promise<Record<string, Figure[]>> {
   const samples = new Map<string, Record<Twin, number[]>>();
@@ -72,7 +70,7 @@ export async function measureSteps(browser: Browser, options: StepsOptions): Pro
   };
 }
 
-/** All steps at all sizes, round by round, the twins in turn, so that whatever slows the machine slows both. */
+/** Runs all steps at all sizes, alternating twins so that machine noise affects both. */
 export async function takeSteps(browser: Browser, { rounds, ...options }: StepsOptions, take: Take): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const size of sizes) for (const twin of twins) await cards(browser, options, twin, size, take);
@@ -111,23 +109,20 @@ async function table(browser: Browser, options: VisitOptions, twin: Twin, count:
   await page.waitForSelector('text=Next');
   await waitForIdle(page);
   const next = () => pressButton(page, 'Next');
-  // The first time compiles the code, on both sides.
+  // The first run compiles the code.
   await next();
   await page.waitForTimeout(settling);
   for (let time = 0; time < 4; time++) await take({ name: `table page ${count}`, twin, page, session, act: next });
   await context.close();
 }
 
-/** Milliseconds after which a step has settled. */
 const settling = 400;
 
-/** Does a step and waits until it has settled. */
 export async function doStep({ page, act }: Step): Promise<void> {
   await act();
   await page.waitForTimeout(settling);
 }
 
-/** Milliseconds of the main thread from the press until everything has settled. */
 async function workDuring(step: Step): Promise<number> {
   const before = await workOf(step.session);
   await doStep(step);

@@ -1,9 +1,6 @@
-/** A lobby that is measured: ours, or the one written by hand. */
 export interface Subject {
   name: 'ours' | 'floor';
-  /** Path of the lobby with so many cards. */
   path: (cards: number) => string;
-  /** Matches once the cards are there. */
   ready: (cards: number) => string;
   grid: string;
   heart: string;
@@ -13,7 +10,6 @@ export interface Subject {
   close: string;
 }
 
-/** Games of one page of our lobby. */
 const pageSize = 12;
 
 export const ours: Subject = {

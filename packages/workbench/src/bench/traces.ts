@@ -3,7 +3,7 @@ import { type Figure, median } from './figures.ts';
 import { doStep, type Step, type Twin, takeSteps } from './steps.ts';
 import type { VisitOptions } from './visits.ts';
 
-/** Microseconds throughout, as a trace has them. */
+/** Trace event; times in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -28,7 +28,6 @@ interface SelectorTiming {
 const kinds = ['script', 'style', 'layout', 'paint', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What the events of a trace stand for; everything else is the browser's own. */
 const kindOf: Readonly<Record<string, Kind>> = {
   FunctionCall: 'script',
   EvaluateScript: 'script',
@@ -50,14 +49,13 @@ const kindOf: Readonly<Record<string, Kind>> = {
   'Decode Image': 'paint',
 };
 
-/** The steps whose causes are asked for, each from its first time on a page. */
+/** Steps to trace, each from its first run on a page. */
 const traced = ['mount 12', 'filter 120', 'dialog 120', 'dialog again 120', 'table page 100'];
 
 const timeline = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', '__metadata'];
-/** They slow the style down that they measure, so they are asked for in a round of their own. */
+/** Category that slows down style computation, so it is traced in a separate round. */
 const selectorStatistics = 'disabled-by-default-blink.debug';
 
-/** Where a step's time goes: self time of the main thread by what it was for, and of our selectors those that took longest. */
 export async function traceSteps(
   browser: Browser,
   { rounds, ...options }: VisitOptions & { rounds: number },
@@ -99,7 +97,7 @@ async function traceOf(browser: Browser, step: Step, categories: string[]): Prom
   return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** Self times in milliseconds of the busiest page's main thread. */
+/** Sums self times in ms on the busiest page's main thread. */
 function summaryOf(events: TraceEvent[]) {
   const times: Record<Kind, number> = { script: 0, style: 0, layout: 0, paint: 0, other: 0 };
   let elements = 0;

@@ -4,7 +4,7 @@ import { type Figure, median } from './figures.ts';
 import { slowProcessor, type Visit, visit } from './visits.ts';
 import { waitForIdle } from './weight.ts';
 
-/** Demo agents of 10,000 and of 40 downlines. */
+/** Demo agents with 10,000 and with 40 downlines. */
 const teams = { large: 'demo.grand', small: 'demo.agent' } as const;
 type Team = keyof typeof teams;
 
@@ -16,9 +16,8 @@ const row = '[role=treegrid] [role=row][data-id]';
 const closed = `${row}[aria-expanded=false]`;
 
 interface Measured {
-  /** Milliseconds of the main thread. */
+  /** Main thread milliseconds. */
   work: Record<Step, number[]>;
-  /** The most rows that stood in the document. */
   rows: number;
 }
 
@@ -28,7 +27,7 @@ export interface TreeOptions {
   rounds: number;
 }
 
-/** The tree of a large team beside that of a small one, each with two levels unfolded: what it costs may hardly grow (AGT-05). */
+/** Compares a large team's tree with a small one's, two levels unfolded; the cost must hardly grow (AGT-05). */
 export async function measureTrees(
   browser: Browser,
   { origin, tokenOf, rounds }: TreeOptions,
@@ -80,7 +79,6 @@ async function walk({ page: tab, session }: Visit, measured: Measured): Promise<
   await step('searching', () => tab.locator('input[type=search]').last().fill('a'));
 }
 
-/** Runs down the tree and up again, 80 px a frame. */
 const scroll = (tab: Page) =>
   tab.evaluate(async (selector) => {
     const grid = document.querySelector(selector)?.closest('[role=treegrid]')?.parentElement;

@@ -13,7 +13,7 @@ export interface Visit {
   context: BrowserContext;
 }
 
-/** A new person with an empty cache; with a token they are signed in. */
+/** Opens a new context with an empty cache; a token signs in. */
 export async function visit(
   browser: Browser,
   { origin, token, viewport = { width: 1440, height: 900 } }: VisitOptions,
@@ -27,10 +27,9 @@ export async function visit(
   return { page, session, context };
 }
 
-/** Four times slower than this machine. */
 export const slowProcessor = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-/** What is called slow 4G: 562.5 ms a request, 180 KiB a second down, 84 up. */
+/** Emulates Slow 4G: 562.5 ms latency, 180 KiB/s down, 84 KiB/s up. */
 export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

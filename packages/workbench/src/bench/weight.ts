@@ -6,13 +6,12 @@ import { visit } from './visits.ts';
 interface Weights {
   script: Map<string, number>;
   style: Map<string, number>;
-  /** Share of the styles' characters that the page at rest uses. */
   used: number;
 }
 
 const phone = { width: 390, height: 844 };
 
-/** What each address fetches before anybody touches the page, gzipped as hard as a server would. */
+/** Measures what each address fetches before any interaction, compressed with maximum gzip. */
 export async function measureWeight(
   browser: Browser,
   origin: string,
@@ -81,7 +80,6 @@ async function fetched(browser: Browser, path: string, options: Parameters<typeo
   return { script, style, used: all ? (100 * read) / all : 0 };
 }
 
-/** Waits until nothing has been fetched for a second. */
 export async function waitForIdle(page: Page): Promise<void> {
   let last = Date.now();
   const touch = () => {

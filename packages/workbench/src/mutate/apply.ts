@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../lib/refusal.ts';
+import { Refusal } from '@baize/tooling/refusal';
 import type { Fault } from './fault.ts';
 
-/** How often the text to be replaced stands in the file. */
 export const occurrences = ({ from }: Pick<Fault, 'from'>, code: string): number => code.split(from).length - 1;
 
-/** Puts the faults into the copy in `folder`. Returns what takes them out again. */
 export function applyFaults(faults: readonly Fault[], folder: string): () => void {
   const before = new Map<string, string>();
   for (const fault of faults) {

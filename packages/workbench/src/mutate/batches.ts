@@ -1,12 +1,11 @@
-import { reachedFrom, readGraph } from '../boundaries/importGraph.ts';
+import { reachedFrom, readGraph } from '@baize/tooling/boundaries/importGraph';
 import type { Fault } from './fault.ts';
 
-/** The modules that a file imports, and those that they import, by paths from the root. */
 export type Reach = (file: string, lazy: boolean) => ReadonlySet<string>;
 
 /**
- * Parts the faults of one step into as few groups as one after the other allows; those of a group are in at once, which saves builds.
- * Two share a group when neither can be what the other's test trips over. A journey sees everything, and so does a token.
+ * Groups the faults of a step into few batches applied together, which saves builds. Faults share a batch if neither
+ * can break the other's test; journeys and tokens affect everything.
  */
 export function batchesOf(faults: readonly Fault[], reach: Reach = makeReach()): Fault[][] {
   const batches: Fault[][] = [];
@@ -20,14 +19,13 @@ export function batchesOf(faults: readonly Fault[], reach: Reach = makeReach()):
   function disturbs({ file, foundBy }: Fault, other: Fault): boolean {
     if (foundBy.step === 'check') return other.foundBy.step === 'check' && foundBy.part === other.foundBy.part;
     if (other.foundBy.step === 'check' || foundBy.step === 'journeys' || !isModule(file)) return true;
-    // Parts of a page that come later are on other pages; a unit test may import what it tests when it is ready for it.
+    // Lazy parts belong to other pages, so stories ignore them; a unit test may import its subject dynamically.
     return file === other.file || reach(other.foundBy.file, foundBy.step === 'unit').has(file);
   }
 }
 
 const isModule = (path: string) => /\.tsx?$/.test(path);
 
-/** What stands in the table of rooms; a dynamic import is followed where a unit test may be the one that imports it. */
 function makeReach(): Reach {
   const atStart = readGraph(['value']);
   const ever = readGraph();

@@ -7,7 +7,6 @@ import { siteFaults } from './faults/site.ts';
 import { tokenFaults } from './faults/tokens.ts';
 import { uiFaults } from './faults/ui.ts';
 
-/** The faults that the tests have to find, the ones that people would notice first. */
 export const faults: readonly Fault[] = [
   ...uiFaults,
   ...siteFaults,

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { execute } from '../lib/execute.ts';
-import { type Finding, resultsFolder } from '../visual/findings.ts';
+import { execute } from '@baize/tooling/execute';
+import { type Finding, resultsFolder } from '@baize/visual-review/findings';
 import type { Fault, Finder } from './fault.ts';
 
 export type Tier = Fault['tier'];
 type Step = Finder['step'];
 
-/** A test that ran, as its step names it. */
 export interface Ran {
   file: string;
   title: string;
@@ -16,11 +15,10 @@ export interface Ran {
 
 export interface Findings {
   ran: readonly Ran[];
-  /** All that was printed, for what ends before a test could run. */
+  /** Complete output, for runs that end before any test. */
   output: string;
 }
 
-/** Runs tests in the copy as anybody would, and reads the report of that step. */
 export async function runTests(folder: string, step: Step, args: readonly string[], tier: Tier): Promise<Findings> {
   const report = join(folder, 'test-results', `${step}.json`);
   rmSync(report, { force: true });
@@ -39,14 +37,12 @@ export async function runTests(folder: string, step: Step, args: readonly string
   return { ran: step === 'stories' ? withPictures(ran, folder) : ran, output };
 }
 
-/** Whether this is the test that the fault is for. */
 export function isFinder({ title, file }: Ran, finder: Finder): boolean {
   if (finder.step === 'check') return title === finder.part;
   if (!file.endsWith(finder.file)) return false;
   return finder.step === 'stories' ? title === finder.test : title.includes(finder.test);
 }
 
-/** `npm run check` prints a line for each of its parts. */
 function partsOf(output: string): Ran[] {
   return [...output.matchAll(/^(ok {4}|FAILED) (.*) \([\d.]+ s\)$/gm)].map(([, result, title = '']) => ({
     file: '',
@@ -59,7 +55,6 @@ interface JestReport {
   testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[];
 }
 
-/** A story is a group of one test, named after its export. */
 function testsOf({ testResults }: JestReport, step: Step): Ran[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -72,7 +67,7 @@ function testsOf({ testResults }: JestReport, step: Step): Ran[] {
   );
 }
 
-/** A story fails, too, when a picture of it has changed: the pictures are compared after all have been taken. */
+/** Marks stories with changed pictures as failed; pictures are compared after all have been taken. */
 function withPictures(ran: readonly Ran[], folder: string): Ran[] {
   const findings = join(folder, resultsFolder, 'findings');
   const changed = new Set(
@@ -87,23 +82,25 @@ function withPictures(ran: readonly Ran[], folder: string): Ran[] {
   }));
 }
 
-/** What Storybook makes of the name of an export: `ForABlockedRegion` is `for-a-blocked-region`. */
+/** Converts an export name to Storybook's id: `ForABlockedRegion` becomes `for-a-blocked-region`. */
 const idOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
 
 interface Suite {
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  file: string;
+  specs: { title: string; tests: { status: string }[] }[];
   suites?: Suite[];
 }
 
+/** Names the file of the outermost suite, since a helper that registers tests stands in a file of its own. */
 function journeysOf({ suites }: { suites: Suite[] }): Ran[] {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
+  return suites.flatMap((suite) => journeysIn(suite, `site/e2e/${suite.file}`));
+}
+
+function journeysIn({ specs, suites = [] }: Suite, file: string): Ran[] {
+  return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map(({ title, file, tests }) => ({
-        file: `site/e2e/${file}`,
-        title,
-        failed: tests.some(({ status }) => status === 'unexpected'),
-      })),
-    ...journeysOf({ suites: inner }),
-  ]);
+      .map(({ title, tests }) => ({ file, title, failed: tests.some(({ status }) => status === 'unexpected') })),
+    ...suites.flatMap((inner) => journeysIn(inner, file)),
+  ];
 }

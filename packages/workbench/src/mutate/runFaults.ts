@@ -5,19 +5,17 @@ import { type Findings, isFinder, runTests, type Tier } from './findings.ts';
 
 export interface Verdict {
   fault: Fault;
-  /** The title of the test that found it, or null. */
   by: string | null;
-  /** Why it does not count as found. */
   reason?: string;
 }
 
-/** Pictures, which are for the stories of the full tier, come last. */
+/** Stories come last because their full tier takes pictures. */
 const steps: readonly Finder['step'][] = ['unit', 'check', 'journeys', 'stories'];
 const tiers: readonly Tier[] = ['quick', 'full'];
 
 /**
- * Puts every fault into the copy of the project in `folder` and runs the test that is to find it. A test counts only if it passes
- * without the fault: all that are named are run once on the unchanged copy first.
+ * Applies every fault to the copy in `folder` and runs its test. A test counts only if it passes without the fault, so
+ * all of them first run on the unchanged copy.
  */
 export async function runFaults(
   faults: readonly Fault[],
@@ -41,7 +39,6 @@ export async function runFaults(
   return verdicts;
 }
 
-/** Faults of one step and tier that may be in at once. */
 async function judge(batch: readonly Fault[], before: Findings, folder: string): Promise<Verdict[]> {
   const sound = batch.filter(({ foundBy }) => passes(before, foundBy));
   const broken = batch
@@ -81,7 +78,6 @@ function withoutFault({ ran, output }: Findings, finder: Finder): string {
 
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-15).join('\n');
 
-/** What the step takes to run little more than the tests that are named. */
 function argumentsFor(faults: readonly Fault[]): string[] {
   const finders = faults.map(({ foundBy }) => foundBy);
   const files = new Set(finders.flatMap((finder) => (finder.step === 'check' ? [] : [finder.file])));

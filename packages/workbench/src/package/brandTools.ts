@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { packageOf } from './packageOf.ts';
 
-const room = 'packages/workbench';
+const room = 'packages/brand-tools';
 export const brandToolsFolder = `${room}/dist`;
 
-/** What the tools read of the house besides what is bundled. */
+/** Files of the repository that the tools read besides the bundle. */
 const tokenFiles = ['base.tokens.json', 'languages', 'palette', 'semantic'];
 
-/** The brand tools as a package with one command, for operators without this repository; in packages/workbench/dist. */
+/** The brand tools as a package with one command, for operators without this repository; in packages/brand-tools/dist. */
 export async function buildBrandTools(): Promise<void> {
   rmSync(brandToolsFolder, { recursive: true, force: true });
   mkdirSync(brandToolsFolder, { recursive: true });
   const bundle = await rolldown({
-    input: { bin: `${room}/src/brand/bin.ts` },
+    input: { bin: `${room}/src/bin.ts` },
     platform: 'node',
     external: (id) => !/^[./\0]|^[A-Za-z]:|^@baize\//.test(id) && !id.startsWith('@oxc-project/runtime'),
     // A tool of a brand uses a few tables of other rooms, and none of what these do when they are loaded.
@@ -31,10 +31,10 @@ export async function buildBrandTools(): Promise<void> {
   await bundle.close();
   for (const name of tokenFiles) cpSync(`tokens/${name}`, join(brandToolsFolder, 'tokens', name), { recursive: true });
   cpSync('LICENSE', join(brandToolsFolder, 'LICENSE'));
-  cpSync(`${room}/src/brand/README.md`, join(brandToolsFolder, 'README.md'));
+  cpSync(`${room}/README.md`, join(brandToolsFolder, 'README.md'));
   const chunks = output.filter((part) => part.type === 'chunk');
   const files = new Set(chunks.map(({ fileName }) => fileName));
-  // What was shaken off is listed among the imports still.
+  // Tree-shaken packages are still listed among the imports.
   const imported = chunks.flatMap(({ imports, code }) => imports.filter((id) => code.includes(`"${id}"`)));
   const packages = new Set(imported.filter((id) => !files.has(id) && !id.startsWith('node:')).map(packageOf));
   writeFileSync(join(brandToolsFolder, 'package.json'), `${JSON.stringify(manifest(packages), null, 2)}\n`);

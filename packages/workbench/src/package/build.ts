@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { brands } from '@baize/tokens/brands';
+import { executeTool } from '@baize/tooling/execute';
+import { Refusal } from '@baize/tooling/refusal';
+import { keepStamp, type Product, staleStamp } from '@baize/tooling/stamp';
+import { styles } from '@baize/tooling/styles';
 import { build, type Plugin } from 'vite';
-import { executeTool } from '../lib/execute.ts';
-import { Refusal } from '../lib/refusal.ts';
-import { keepStamp, type Product, staleStamp } from '../lib/stamp.ts';
-import { styles } from '../styles.ts';
 import { packageManifest, sheetTypes, type WorkspaceManifest } from './manifest.ts';
 import { packageOf } from './packageOf.ts';
+import { wordLanguages, wordsEntry, writeWords } from './words.ts';
 
 const room = 'packages/ui';
 const sources = resolve(room, 'src');
@@ -19,6 +20,8 @@ const product: Product = {
   sources: [
     room,
     'tokens',
+    'packages/messages/catalogues',
+    'packages/messages/build.ts',
     'LICENSE',
     'tsconfig.json',
     'package-lock.json',
@@ -26,14 +29,16 @@ const product: Product = {
     'packages/workbench/src/package/manifest.ts',
     'packages/workbench/src/package/node',
     'packages/workbench/src/package/packageOf.ts',
-    'packages/workbench/src/styles.ts',
+    'packages/workbench/src/package/textCode.ts',
+    'packages/workbench/src/package/words.ts',
+    'packages/tooling/src/styles.ts',
   ],
   made: [`${packageFolder}/package.json`],
 };
 
 /**
- * The design system as a package for others, in packages/ui/dist: one module, one declaration and at most one sheet
- * for each source file, the sheet imported by the module it belongs to. The workspace itself goes on using src.
+ * Builds the design system package in packages/ui/dist: one module, declaration and at most one sheet per source file,
+ * each sheet imported by its module. The workspace itself uses src.
  */
 export async function buildPackage({ force = false } = {}): Promise<void> {
   const stamp = staleStamp(product);
@@ -42,20 +47,20 @@ export async function buildPackage({ force = false } = {}): Promise<void> {
   const own = Object.values(manifest.exports).map((entry) => resolve(room, entry));
   const entries = [...own, resolve('tokens/generated/constants.ts')];
   const packages = await writeModules(entries);
-  await writeDeclarations(
-    entries.filter((entry) => !entry.endsWith('.css.ts')),
-    packages,
-  );
+  await writeWords(packageFolder);
+  await writeDeclarations([...entries.filter((entry) => !entry.endsWith('.css.ts')), wordsEntry], packages);
   copySheets();
   cpSync('packages/workbench/src/package/node', `${packageFolder}/node`, { recursive: true });
   writeFileSync(`${packageFolder}/${sheetTypes}`, 'export {};\n');
   cpSync('LICENSE', `${packageFolder}/LICENSE`);
   cpSync(`${room}/README.md`, `${packageFolder}/README.md`);
-  writeFileSync(`${packageFolder}/package.json`, `${JSON.stringify(packageManifest(manifest, packages), null, 2)}\n`);
+  writeFileSync(
+    `${packageFolder}/package.json`,
+    `${JSON.stringify(packageManifest(manifest, packages, wordLanguages), null, 2)}\n`,
+  );
   if (stamp !== null) keepStamp(product.name, stamp);
 }
 
-/** Writes the modules and their sheets. Answers with the packages they import. */
 async function writeModules(entry: string[]): Promise<Set<string>> {
   const packages = new Set<string>();
   await build({
@@ -63,7 +68,7 @@ async function writeModules(entry: string[]): Promise<Set<string>> {
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',
-    // Whatever NODE_ENV says: what is published is not for development.
+    // Published code is a production build regardless of NODE_ENV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [styles(), importOwnSheets(packages)],
     build: {
@@ -75,7 +80,7 @@ async function writeModules(entry: string[]): Promise<Set<string>> {
       emptyOutDir: true,
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
-        // A module that stays a module keeps its `use client`, whatever the warning fears; a test sees it.
+        // Preserved modules keep `use client` despite the warning; a test checks it.
         onwarn: (warning, warn) => void (warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)),
         external: (id) => !/^[./\0]|^[A-Za-z]:|^@baize\//.test(id) && !id.includes('.vanilla.css'),
         output: {
@@ -90,7 +95,9 @@ async function writeModules(entry: string[]): Promise<Set<string>> {
   return packages;
 }
 
-/** Vite keeps a library's sheets apart from its modules; here each module asks for its own, so that both are shaken as one. */
+/**
+ * Vite separates a library's sheets from its modules; importing each from its module lets both be tree-shaken together.
+ */
 function importOwnSheets(packages: Set<string>): Plugin {
   return {
     name: 'import-own-sheets',
@@ -100,7 +107,6 @@ function importOwnSheets(packages: Set<string>): Plugin {
         if (chunk.type !== 'chunk') continue;
         const sheets = [...(chunk.viteMetadata?.importedCss ?? [])].map((sheet) => from(chunk.fileName, sheet));
         const code = chunk.code.replaceAll(/^\/\* empty css\s+\*\/\n/gm, '');
-        // A directive counts only before everything else.
         const [directive = ''] = /^["']use client["'];\n/.exec(code) ?? [];
         const imports = sheets.map((sheet) => `import '${sheet}';\n`).join('');
         chunk.code = directive + imports + code.slice(directive.length);
@@ -110,7 +116,6 @@ function importOwnSheets(packages: Set<string>): Plugin {
   };
 }
 
-/** Writes the declarations that the entries lead to, and adds the packages whose types they use. */
 async function writeDeclarations(entries: readonly string[], packages: Set<string>): Promise<void> {
   rmSync(declarations, { recursive: true, force: true });
   const { code, output } = await executeTool('tsc', ['-p', `${room}/tsconfig.package.json`], { quiet: true });
@@ -131,14 +136,11 @@ async function writeDeclarations(entries: readonly string[], packages: Set<strin
   for (const entry of entries) write(relative('.', entry).replaceAll('\\', '/').replace(/\.ts$/, '.d.ts'));
 }
 
-/** Where the declaration of a module of the package was written by the compiler. */
 const sourceOf = (module: string) =>
   `${module.startsWith('tokens/') ? '' : `${room}/src/`}${module.replace(/\.js$/, '.d.ts')}`;
 
-/** Where a file of the repository stands in the package. */
 const placeOf = (path: string) => path.replace(`${room}/src/`, '');
 
-/** Imports as Node reads them: the module's own name for a sibling, a path for what comes from the tokens. */
 const portable = (text: string, path: string) =>
   text
     .replaceAll(/(from |import\()(['"])(\.[^'"]*)\.tsx?\2/g, '$1$2$3.js$2')
@@ -146,13 +148,16 @@ const portable = (text: string, path: string) =>
       from(path, `tokens/generated/${name}.js`),
     );
 
-/** The sheet of no brand, which needs neither fonts nor pictures. Those of brands are their owners' to build (`baize-brand`). */
+/**
+ * Copies the orders of layers for hosts, and the unbranded sheet, which needs no fonts or pictures. Brand owners build
+ * their own (`baize-brand`).
+ */
 function copySheets(): void {
+  cpSync(`${room}/src/layers`, `${packageFolder}/layers`, { recursive: true });
   for (const { id } of brands.filter(({ bare }) => bare))
     cpSync(`tokens/generated/brands/${id}.css`, `${packageFolder}/sheets/${id}.css`);
 }
 
-/** The specifier by which one file of the package names another. */
 function from(file: string, target: string): string {
   const path = relative(dirname(file), target).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;

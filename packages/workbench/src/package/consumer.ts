@@ -2,23 +2,21 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
+import { execute } from '@baize/tooling/execute';
 import { build, type Rolldown } from 'vite';
-import { execute } from '../lib/execute.ts';
 
-/** An application outside the repository that has the packed package, what it declares, and nothing else. */
+/** Application outside the repository with only the packed package and its declared dependencies. */
 export interface Consumer {
   folder: string;
   remove(): void;
 }
 
 export interface Bundle {
-  /** Modules of the package in the bundle, by their path in the package. */
   modules: string[];
   script: string;
   styles: string;
 }
 
-/** What npm would publish of a folder. */
 export async function pack(published: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-pack-'));
   try {
@@ -32,7 +30,7 @@ export async function pack(published: string): Promise<Buffer> {
   }
 }
 
-/** Installs the tarball, and of what this repository has what it declares and the further packages named. */
+/** Installs the tarball, links its declared dependencies, and adds the further packages named. */
 export function installConsumer(tarball: Buffer, further: readonly string[] = []): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'baize-consumer-'));
   const packed = createPackageFromTarballData(tarball);
@@ -56,7 +54,6 @@ export function installConsumer(tarball: Buffer, further: readonly string[] = []
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Bundles one module of the application with Vite, React left outside. */
 export async function bundle({ folder }: Consumer, code: string): Promise<Bundle> {
   writeFileSync(join(folder, 'main.js'), code);
   const result = (await build({
@@ -83,9 +80,13 @@ export async function bundle({ folder }: Consumer, code: string): Promise<Bundle
   };
 }
 
-/** What TypeScript has to say about a module of the application. */
-export async function typeProblems({ folder }: Consumer, code: string, resolution: 'bundler' | 'nodenext') {
-  writeFileSync(join(folder, 'app.tsx'), code);
+export async function typeProblems(
+  { folder }: Consumer,
+  modules: readonly string[],
+  resolution: 'bundler' | 'nodenext',
+): Promise<string> {
+  const files = modules.map((_, at) => `app${at}.tsx`);
+  for (const [at, code] of modules.entries()) writeFileSync(join(folder, `app${at}.tsx`), code);
   const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
   const compilerOptions = {
     module,
@@ -102,7 +103,7 @@ export async function typeProblems({ folder }: Consumer, code: string, resolutio
     jsx: 'react-jsx',
     types: [],
   };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['app.tsx'] }));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
   const { output } = await execute(resolve('node_modules/.bin/tsc'), ['-p', folder], { quiet: true });
   return output.trim();
 }

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import type { Browser, Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import type { Consumer } from './consumer.ts';
+import { serveFolder } from './serverPage.ts';
 
-/** Elements that every host's own sheet says something about. */
 const hostMarkup = `
   <h1 class="text-5xl font-bold display-4">Our house</h1>
   <h2>Offers</h2>
@@ -18,7 +18,6 @@ const hostMarkup = `
   <fieldset><legend>Choice</legend><input type="checkbox" /></fieldset>
   <figure><img alt="" width="20" height="20" /></figure>`;
 
-/** Parts of every kind of element: text, links, buttons, fields, lists, a table. */
 const ours = `
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -56,48 +55,58 @@ const page = h(Root, null, h(Stack, { gap: 4 },
 flushSync(() => createRoot(document.querySelector('#ours')).render(page));
 `;
 
-/** Hosts by name, each with its own sheet. */
 export const hosts = {
   none: '',
-  tailwind: '@layer theme, base, baize, components, utilities;\n@import "tailwindcss";',
-  bootstrap: '@layer bootstrap, baize;\n@import "bootstrap/dist/css/bootstrap.css" layer(bootstrap);',
+  tailwind: '@import "tailwindcss";',
+  bootstrap: '@import "bootstrap/dist/css/bootstrap.css" layer(bootstrap);',
 };
 
-/** Builds a page of a host's sheet, of our parts, or of both, and opens it. */
+/**
+ * Builds a host with two entries and a lazy route that holds our parts, so that our sheets are linked apart from the
+ * host's. The order of layers stands in the head, as the package's README says.
+ */
 export async function openHostPage(
   browser: Browser,
   { folder }: Consumer,
   host: keyof typeof hosts,
   withOurs: boolean,
 ): Promise<Page> {
-  writeFileSync(join(folder, 'host.css'), hosts[host]);
-  writeFileSync(join(folder, 'host.html'), hostMarkup);
-  const imports = [`import './host.css';`, ...(withOurs ? [`import '@baize/ui/sheets/plain.css';`, ours] : [])];
-  writeFileSync(join(folder, 'host.js'), imports.join('\n'));
-  const { output } = (await build({
+  const layers = host === 'none' ? '' : readFileSync(join(folder, `node_modules/@baize/ui/layers/${host}.css`), 'utf8');
+  const page = (entry: string) =>
+    `<!doctype html><html lang="en" dir="ltr" data-brand="plain" data-theme="light"><head><meta charset="utf-8"><title>Host</title>
+    <style>${layers}</style><script type="module" src="./${entry}"></script></head>
+    <body><div id="host" style="width:600px">${hostMarkup}</div><div id="ours" style="width:600px"></div></body></html>`;
+  // Bundlers link what two entries share before the sheet of either.
+  const shared = `import { Alert, Button, Text } from '@baize/ui';\nconsole.log(Alert, Button, Text);\n`;
+  const files = {
+    'host.css': hosts[host],
+    'host.html': page('host.js'),
+    'other.html': page('other.js'),
+    'host.js': withOurs ? `${shared}import './host.css';\nvoid import('./route.js');` : `import './host.css';`,
+    'other.js': `${shared}import './host.css';`,
+    'route.js': `import '@baize/ui/sheets/plain.css';\n${ours}`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const outDir = join(folder, `${host}-${withOurs}`);
+  await build({
     root: folder,
     configFile: false,
     mode: 'production',
     logLevel: 'error',
     plugins: [tailwind()],
-    build: { write: false, modulePreload: false, rolldownOptions: { input: join(folder, 'host.js') } },
-  })) as Rolldown.RolldownOutput;
-  const styles = output.map((part) => (part.type === 'asset' && part.fileName.endsWith('.css') ? part.source : ''));
-  const scripts = output.map((part) => (part.type === 'chunk' ? part.code : ''));
-  const page = await browser.newPage();
-  await page.setContent(
-    `<!doctype html><html lang="en" dir="ltr" data-brand="plain" data-theme="light"><meta charset="utf-8"><style>${styles.join('\n')}</style>
-    <body><div id="host" style="width:600px">${hostMarkup}</div><div id="ours" style="width:600px"></div>`,
-  );
-  for (const content of scripts.filter((script) => script.trim())) await page.addScriptTag({ content, type: 'module' });
-  if (withOurs) await page.locator('#ours button').first().waitFor();
-  return page;
+    build: { outDir, rolldownOptions: { input: ['host.html', 'other.html'].map((name) => join(folder, name)) } },
+  });
+  const tab = await browser.newPage();
+  await serveFolder(tab, outDir);
+  await tab.goto('http://localhost/host.html');
+  if (withOurs) await tab.locator('#ours button').first().waitFor();
+  return tab;
 }
 
-/** Inherited by all: what `data-brand` sets on the document, and what a host sets there that shows on nothing of ours. */
+/** Inherited properties that `data-brand` or a host sets without a visible effect on our components. */
 const inherited = ['--', 'color-scheme', 'tab-size', 'text-size-adjust', '-webkit-tap-highlight-color'];
 
-/** Every computed property of every element meant, as lines to compare. A border without a width has no look. */
+/** Returns all computed properties of the matched elements as lines. Styles of zero-width borders are ignored. */
 export const looksOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(
     (elements, left) =>
@@ -113,7 +122,6 @@ export const looksOf = (page: Page, selector: string) =>
     inherited,
   );
 
-/** What only one of two looks has. */
 export const differences = (now: readonly string[], before: readonly string[]) => {
   const known = new Set(before);
   return now.filter((line) => !known.has(line));

@@ -7,13 +7,18 @@ export interface WorkspaceManifest {
   peerDependencies: Record<string, string>;
 }
 
-/** An empty declaration, without which TypeScript from 6 on refuses the import of a sheet. */
+/** Empty declaration; TypeScript 6 and later reject sheet imports without one. */
 export const sheetTypes = 'sheet.d.ts';
 
 const sheet = (path: string) => ({ types: `./${sheetTypes}`, default: path });
 
-/** The package.json of the built package: what it really imports, and where its entries are now. */
-export function packageManifest(workspace: WorkspaceManifest, imported: ReadonlySet<string>) {
+const words = (tag: string) => ({ types: './words/words.d.ts', default: `./words/${tag}.js` });
+
+export function packageManifest(
+  workspace: WorkspaceManifest,
+  imported: ReadonlySet<string>,
+  languages: readonly string[],
+) {
   const { name, version, license, dependencies, peerDependencies } = workspace;
   const undeclared = [...imported].filter((id) => !(id in dependencies) && !(id in peerDependencies));
   if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')} without naming it.`);
@@ -33,6 +38,8 @@ export function packageManifest(workspace: WorkspaceManifest, imported: Readonly
       ...Object.fromEntries(entries),
       './constants': { types: './tokens/generated/constants.d.ts', default: './tokens/generated/constants.js' },
       './node': { types: './node/register.d.ts', default: './node/register.js' },
+      ...Object.fromEntries(languages.map((tag) => [`./words/${tag}`, words(tag)])),
+      './layers/*.css': sheet('./layers/*.css'),
       './sheets/*.css': sheet('./sheets/*.css'),
       './package.json': './package.json',
     },

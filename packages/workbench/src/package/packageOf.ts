@@ -1,4 +1,3 @@
-/** The package that an import names: `@a/b/c` is of `@a/b`. */
 export const packageOf = (id: string): string =>
   id
     .split('/')

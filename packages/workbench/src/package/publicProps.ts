@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-// Pinned with TypeScript itself: the API of the native compiler may change with any version.
+// Pinned with TypeScript: the native compiler's API may change in any version.
 import {
   API,
   type Checker,
@@ -19,7 +19,7 @@ interface Prop {
   types: Set<string>;
 }
 
-/** TypeScript's NodeBuilderFlags: whole texts, and for an alias what it stands for. */
+/** TypeScript's NodeBuilderFlags: no truncation, and expanded aliases. */
 const whole = 1;
 const meaning = whole | (1 << 23);
 
@@ -27,7 +27,6 @@ const head = `Every prop of every component of the package, and every type and f
 Made by npm run props; a unit test compares it, so that no change of the interface goes unseen.
 `;
 
-/** The public interface of packages/ui as a text to compare. */
 export function publicProps(): string {
   const api = new API({ cwd: resolve('.') });
   try {
@@ -53,7 +52,6 @@ export function publicProps(): string {
   }
 }
 
-/** Which entry each component comes from, as that text tells. */
 export function publicComponents(text = publicProps()): { entry: string; name: string }[] {
   let entry = '';
   return [...text.matchAll(/^(?:== (\S+)|<(\w+)>)$/gm)].flatMap(([, begun, name]) => {
@@ -81,7 +79,6 @@ function textOf(checker: Checker, exported: Named): string {
   return [`<${name}>`, ...(props ? propLines(checker, props) : [])].join('\n');
 }
 
-/** The props of a component are listed with it, so its own type of that name is not listed again. */
 function typeText(checker: Checker, named: Named, name: string): string {
   if (name.endsWith('Props')) return '';
   const type = checker.getDeclaredTypeOfSymbol(named);
@@ -89,7 +86,7 @@ function typeText(checker: Checker, named: Named, name: string): string {
   return `type ${name} = ${checker.typeToString(type, undefined, meaning)}`;
 }
 
-/** One line a prop: whatever one shape of a union has, the component has. */
+/** Lists one prop per line, including props of any union member. */
 function propLines(checker: Checker, type: Type): string[] {
   const shapes = type.isUnionType() ? type.getTypes() : [type];
   const props = new Map<string, Prop & { shapes: number }>();
@@ -118,6 +115,5 @@ function propLines(checker: Checker, type: Type): string[] {
 const joined = (types: ReadonlySet<string>, optional: boolean) =>
   [...types].map((text) => (optional ? text.replace(/ \| undefined$/, '') : text)).join(' or ');
 
-/** Declared by a package that npm installed: React's types of HTML's attributes. */
 const isForeign = ({ declarations }: Named) =>
   declarations.length > 0 && declarations.every(({ path }) => relative('.', path).includes('node_modules'));

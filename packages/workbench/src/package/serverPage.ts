@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execute } from '@baize/tooling/execute';
 import type { Page } from 'playwright';
-import { execute } from '../lib/execute.ts';
 import type { Consumer } from './consumer.ts';
 
-/** An application of Next.js. Its page has no directive: it is drawn where no hook and no handler exists. */
+/** Next.js application. Its page has no `use client`, so it renders on the server. */
 const application = {
-  // What is installed here are links into this repository.
+  // Installed packages are links into this repository.
   'next.config.mjs': `export default { output: 'export', turbopack: { root: '/' } };`,
   'app/layout.jsx': `
 import '@baize/ui/sheets/plain.css';
@@ -38,7 +38,6 @@ export default function Page() {
 }`,
 };
 
-/** Builds it as files and returns their folder. */
 export async function buildServerPage({ folder }: Consumer): Promise<string> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, code] of Object.entries(application)) writeFileSync(join(folder, name), code);
@@ -51,7 +50,6 @@ export async function buildServerPage({ folder }: Consumer): Promise<string> {
   return join(folder, 'out');
 }
 
-/** Lets a browser's page fetch the files of a folder. */
 export const serveFolder = (page: Page, folder: string): Promise<unknown> =>
   page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path';
 import { brands } from '@baize/tokens/brands';
 import { readTokens } from '@baize/tokens/node';
+import { executeTool } from '@baize/tooling/execute';
+import { Refusal } from '@baize/tooling/refusal';
 import { rolldown } from 'rolldown';
-import { executeTool } from '../lib/execute.ts';
-import { Refusal } from '../lib/refusal.ts';
 import { sheetTypes } from './manifest.ts';
 import { packageOf } from './packageOf.ts';
 
@@ -12,10 +12,12 @@ const room = 'tokens';
 const declarations = '.cache/token-types';
 export const tokensPackageFolder = `${room}/dist`;
 
-/** Entries by what is left of their path. */
 const entries = ['generated/contract', 'generated/constants', 'pairs', 'contrast'];
 
-/** The tokens as a package for pages without React and for other tools: names, values, pairs that must contrast, DTCG files, the sheet of no brand. */
+/**
+ * Builds the tokens package for pages without React and for other tools: names, values, contrast pairs, DTCG files and
+ * the unbranded sheet.
+ */
 export async function buildTokensPackage(): Promise<void> {
   rmSync(tokensPackageFolder, { recursive: true, force: true });
   const packages = await writeModules();
@@ -57,7 +59,7 @@ interface Group {
   [name: string]: Group | unknown;
 }
 
-/** Both themes of a brand as DTCG, every alias followed, so that a tool needs no second file. */
+/** Writes both themes as DTCG with aliases resolved, so that each file works alone. */
 async function writeDtcg(brand: string): Promise<void> {
   const source = await readTokens();
   mkdirSync(`${tokensPackageFolder}/dtcg`, { recursive: true });

@@ -3,12 +3,16 @@ import { proofsIn, readRequirements } from './read.ts';
 
 const ids = (code: string) => proofsIn(code, 'a.test.ts').map(({ id }) => id);
 
-test('requirements are the items that begin with an id', () => {
-  const text = '# LOB\n\n- LOB-01 One.\n- I18-03 + Two.\nLOB-09 in a sentence\n| API-02 | three |\n';
+test('requirements are the headings that are an id, with the text below them', () => {
+  const text = [
+    '# Lobby\n\n## LOB: lobby\n\nAn introduction.\n\n### LOB-01\n\nOne line\nand another.\n\n- A point.\n- A second.',
+    '### I18-03\n\n**+** Two.\n\n## Other\n\n### A heading\n\nLOB-09 in a sentence',
+    '### FLT-002\n\nThis goes wrong\n\n→ this holds.\n',
+  ].join('\n\n');
   expect([...readRequirements(text)]).toEqual([
-    ['LOB-01', 'One.'],
+    ['LOB-01', 'One line and another. A point. A second.'],
     ['I18-03', '+ Two.'],
-    ['API-02', 'three |'],
+    ['FLT-002', 'This goes wrong → this holds.'],
   ]);
 });
 

@@ -5,11 +5,14 @@ export interface Proof {
   path: string;
 }
 
-/** The requirements of a document whose items begin `- ABC-01`, by id in their order. */
+/** The requirements of a document, by id in their order: each is a heading `### ABC-01` and the text below it. */
 export function readRequirements(markdown: string): Map<string, string> {
-  const items = [...markdown.matchAll(/^[-*|]\s*\**([A-Z][A-Z0-9]{1,3}-\d{2,3})\**[\s|:]+(.*)$/gm)];
-  return new Map(items.map(([, id = '', text = '']) => [id, text.trim()]));
+  const items = [...markdown.matchAll(/^### ([A-Z][A-Z0-9]{1,3}-\d{2,3})\s*$([\s\S]*?)(?=^#{1,6} |(?![\s\S]))/gm)];
+  return new Map(items.map(([, id = '', text = '']) => [id, plain(text)]));
 }
+
+/** Paragraphs and lists of Markdown as one line. */
+const plain = (text: string) => text.replaceAll(/^- /gm, '').replaceAll('**+**', '+').replaceAll(/\s+/g, ' ').trim();
 
 /** Titles of tests: `test('LOB-07 …')`, `describe`, `it`, with any modifier. */
 const titled = /\b(?:test|it|describe)(?:\.\w+)*\s*\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g;

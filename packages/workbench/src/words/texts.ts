@@ -2,25 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-/** A part of the site that is fetched by itself, and the areas that its row names; null where it has the words of all. */
+/** Lazy part of the site, and the areas its row names; null if it uses all of them. */
 export interface Part {
-  /** Where it is named, and what it is made of, as paths from the root of the repository. */
+  /** Module that names the part, and the part's modules, as paths from the repository root. */
   by: string;
   files: readonly string[];
   areas: readonly string[] | null;
-  /** The title of the tab and what search engines say of it, where the part is a page. */
+  /** Page title and meta description, for parts that are pages. */
   title: string | null;
   about: string | null;
 }
 
-/** What one module says about words. */
 interface Module {
-  /** Modules that are there when this one is. */
   imports: readonly string[];
   parts: readonly Part[];
-  /** Strings of the module, titles and descriptions of pages left out. */
   texts: readonly string[];
-  /** The fixed beginnings of texts that are put together: `nav.` of `nav.${category}`. */
+  /** Fixed starts of template strings: `nav.` of `nav.${category}`. */
   beginnings: readonly string[];
 }
 
@@ -31,21 +28,18 @@ interface Node {
 
 const modules = new Map<string, Module>();
 
-/** Reads a module of the site once. Throws where it does not parse. */
 export function readTexts(path: string): Module {
   const known = modules.get(path) ?? read(path);
   modules.set(path, known);
   return known;
 }
 
-/** Everything that is there when these modules are: what they import, and what that imports. */
 export function closureOf(paths: readonly string[]): Set<string> {
   const all = new Set(paths);
   for (const path of all) for (const next of readTexts(path).imports) all.add(next);
   return all;
 }
 
-/** Every part that can be reached from a module. */
 export function partsFrom(entry: string): Part[] {
   const seen = new Set<string>();
   const found: Part[] = [];
@@ -80,18 +74,17 @@ function read(path: string): Module {
     if (page) heads.set(page, head);
   }
 
-  // A table may make its parts in a function of its own, one for each row.
   const calls = nodes.filter(
-    ({ type, callee }) => type === 'CallExpression' && /^(lazyPart|fetchPart|row)$/.test(String((callee as Node).name)),
+    ({ type, callee }) => type === 'CallExpression' && /^(lazyPart|fetchPart)$/.test(String((callee as Node).name)),
   );
   const inParts = new Set(calls.flatMap((call) => all(call)));
   const loose = nodes.filter((node) => node.type === 'ImportExpression' && !inParts.has(node));
   const loaders = calls.some((call) => all(call).every(({ type }) => type !== 'ImportExpression'));
   const parts = calls.flatMap((call): Part[] => {
     const given = call.arguments as Node[];
-    const words = given.find(({ type }) => type === 'ArrayExpression') ?? given[1];
+    const words = given[1];
     const own = all(call).filter(({ type }) => type === 'ImportExpression');
-    // A loader that stands apart from the call, as several parts of one file have it.
+    // The loader may be outside the call when a file has several parts.
     const files = present((own.length > 0 ? own : loose).map(({ source }) => here(source)));
     if (files.length === 0) return [];
     const [title = null, about = null] = heads.get(call)?.map(literalOf) ?? [];
@@ -128,14 +121,13 @@ function isValueImport({ type, importKind, exportKind, source, specifiers }: Nod
   return names.length === 0 || names.some((name) => name.importKind !== 'type' && name.exportKind !== 'type');
 }
 
-/** A module of the site; null for what comes from a package, which holds no text of the site. */
+/** Resolves a relative import to a module of the site; null for packages. */
 function place(path: string, from: string | null): string | null {
   if (!from?.startsWith('.')) return null;
   const target = posix.join(posix.dirname(path), from);
   return /\.tsx?$/.test(target) && !target.endsWith('.css.ts') && existsSync(target) ? target : null;
 }
 
-/** A node and all below it; types say nothing. */
 function all(node: Node): Node[] {
   if (/^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)/.test(node.type)) return [];
   const children = Object.entries(node).flatMap(([key, value]) =>

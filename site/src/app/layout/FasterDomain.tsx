@@ -4,7 +4,6 @@ import { useText } from '../../core/language/useText.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
 import { useFasterOrigin } from '../../core/services/domains.ts';
 
-/** Offers the same page under the address of this site that answers first (APP-12). */
 export function FasterDomain() {
   const text = useText();
   const origin = useFasterOrigin();
@@ -12,8 +11,8 @@ export function FasterDomain() {
   if (!origin) return null;
   const go = () => location.assign(sameAddressAt(origin, pathname + (search && `?${search}`)));
   return (
-    <Alert tone="info" action={{ label: text('ways.domain.go'), onClick: go }}>
-      {text('ways.domain', { host: new URL(origin).host })}
+    <Alert tone="info" action={{ label: text('frame.domain.go'), onClick: go }}>
+      {text('frame.domain', { host: new URL(origin).host })}
     </Alert>
   );
 }

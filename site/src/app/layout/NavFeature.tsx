@@ -6,7 +6,6 @@ import { useCardWords, useHotGames, useSummaries } from '../../data/games.ts';
 import { loadOf } from '../../data/load.ts';
 import { useOpenGame } from '../../features/games/open/useOpenGame.ts';
 
-/** What stands beside the studios of a category: its hottest game, and the way to all of them. */
 export function NavFeature({ type, href }: { type: string; href: string | undefined }) {
   const text = useText();
   const answer = useHotGames(type);

@@ -9,9 +9,12 @@ import { useSession } from '../../core/services/services.ts';
 import { useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
 import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
-import { MoneyWays } from './WalletActions.tsx';
+import { MoneyWays } from '../../shared/players/MoneyWays.tsx';
 
-/** Balance, paying in and out, picture, badge and menu of who is signed in (HDR-04 to HDR-08); less of each on a scrolled page (NAV-23). */
+/**
+ * Shows a player's balance, deposit and withdrawal, avatar, badge and menu (HDR-04 to HDR-08), with less of each on a
+ * scrolled page (NAV-23).
+ */
 export function PlayerCorner({ scrolled }: { scrolled?: boolean }) {
   const text = useText();
   const overlay = useOverlay();
@@ -19,7 +22,7 @@ export function PlayerCorner({ scrolled }: { scrolled?: boolean }) {
   const { value: member } = useMember();
   const { value: unread } = useUnread();
   const avatar = useAvatarPictures();
-  // A restored visit has the token before the name, and a button needs a name.
+  // A restored session has the token before the name, and a button needs a name.
   const name = member?.account ?? username;
   const id = member?.id ?? customerId ?? '';
   const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);
@@ -52,7 +55,6 @@ export function PlayerCorner({ scrolled }: { scrolled?: boolean }) {
   );
 }
 
-/** The member centre, its messages and the agent centre, each for those who may open it (HDR-07). */
 function useAccountLinks(unread: number): readonly AccountLink[] {
   const text = useText();
   const { hrefOf } = useCentre();
@@ -78,7 +80,6 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
   ];
 }
 
-/** Customer service a press away on a phone, whose tab bar has a player's account in that place (NAV-23). */
 export function PlayerPhoneCorner() {
   return (
     <Inline gap={2} align="center">

@@ -6,7 +6,6 @@ import { useAccess } from '../../core/services/access.ts';
 import { useUnread } from '../../data/player.ts';
 import { SiteTabs } from './SiteTabs.tsx';
 
-/** The tab bar of a player: the wallet in its middle, and the account with what waits there. */
 export function PlayerTabs() {
   const text = useText();
   const { hrefOf, menuHref } = useCentre();

@@ -6,7 +6,7 @@ interface SendLoginProps {
   onRefused: () => void;
 }
 
-/** Sends what was typed into the header, once. It renders nothing: the code for logging in is fetched on the first login. */
+/** Sends the header's login once and renders nothing, so that the login code loads only then. */
 export function SendLogin({ credentials, onRefused }: SendLoginProps) {
   const { signIn } = useSignIn(nothing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is sent when it is handed over

@@ -1,19 +1,23 @@
-import { elapsed, type LimitKind, netResult, tightestOfEachKind } from '@baize/domain';
+import { elapsed, type LimitKind, netResult, type PlayRest, tightestOfEachKind } from '@baize/domain';
 import { SessionBar, Skeleton } from '@baize/ui';
 import { useIntl } from 'react-intl';
 import { useMinute } from '../../core/browser/time.ts';
+import { useDateTimeText } from '../../core/language/useDateTimeText.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { usePlays, useServices } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
-import { usePlaySession } from '../../data/player.ts';
+import { usePlaySession, useRest } from '../../data/player.ts';
 import { RealityReminder } from '../../features/play/RealityReminder.tsx';
 
 const minute = 60_000;
 
-/** Clock, time played, result and limits of the session, in sight on every route, and the reality check when it is due (RSP-01, RSP-02). */
+/**
+ * Shows clock, play time, result and limits of the session on every route, and the reality check when due (RSP-01,
+ * RSP-02).
+ */
 export function SessionStrip() {
   const text = useText();
   const money = useMoney();
@@ -21,11 +25,17 @@ export function SessionStrip() {
   const { hrefOf } = useOverlay();
   const centre = useCentre();
   const { value, error, retry } = usePlaySession(usePlays());
+  const rest = useRest();
+  const date = useDateTimeText();
   useMinute();
   if (!value) return error ? null : <Skeleton shape="session" />;
   const unknown = text('frame.balance.unavailable');
   const left = (kind: LimitKind, amount: string) =>
     kind === 'time' ? duration(text, 0, Number(amount) * minute) : (money(amount) ?? unknown);
+  const limits = tightestOfEachKind(value.limits).map((limit) => ({
+    label: text(`session.left.${limit.kind}`),
+    value: left(limit.kind, limit.left),
+  }));
   const moment = now();
   return (
     <>
@@ -35,13 +45,10 @@ export function SessionStrip() {
         items={[
           { label: text('session.played'), value: duration(text, value.startedAt ?? moment, moment) },
           { label: text('session.net'), value: money(netResult(value)) ?? unknown },
-          ...tightestOfEachKind(value.limits).map((limit) => ({
-            label: text(`session.left.${limit.kind}`),
-            value: left(limit.kind, limit.left),
-          })),
+          ...(rest ? [restItem(rest, text, date)] : limits),
         ]}
         limits={{ label: text('session.limits'), href: centre.hrefOf('playControl') }}
-        action={{ label: text('session.break'), href: hrefOf('break') }}
+        action={rest ? undefined : { label: text('session.break'), href: hrefOf('break') }}
       />
       <Boundary>
         <RealityReminder session={value} onAsk={retry} />
@@ -50,12 +57,17 @@ export function SessionStrip() {
   );
 }
 
+/** Says until when the player rests, in place of what could still be staked (FLT-150). */
+function restItem({ kind, until }: PlayRest, text: Translate, date: (at: number) => string) {
+  if (until === null) return { label: text('session.rest.forGood'), value: text('session.rest.noEnd') };
+  return { label: text(`session.rest.${kind}`), value: date(until) };
+}
+
 function duration(text: Translate, from: number, to: number): string {
   const { hours, minutes } = elapsed(from, to);
   return text('session.duration', { hours, minutes });
 }
 
-/** The time of day; renders alone, so that what it stands in does not. */
 function Clock() {
   const now = useMinute();
   return useIntl().formatTime(now, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' });

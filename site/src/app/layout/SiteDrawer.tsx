@@ -4,10 +4,9 @@ import { Suspense } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
-import { WalletActions } from './Player.tsx';
+import { WalletActions } from './lazyPlayerParts.ts';
 import { Tools } from './Tools.tsx';
 
-/** The search, navigation and tools of a phone, and a player's ways to money and out. */
 export function SiteDrawer({
   open,
   items,

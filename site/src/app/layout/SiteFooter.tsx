@@ -20,7 +20,6 @@ import { useMarkLabel } from '../../data/markLabel.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
 import { FasterDomain } from './FasterDomain.tsx';
 
-/** The foot of every page. What it claims are the brand's own texts (FTR-01). */
 export function SiteFooter() {
   const text = useText();
   const brand = useBrand();
@@ -69,7 +68,6 @@ export function SiteFooter() {
   );
 }
 
-/** Money in and out ask a visitor to log in first; a trial account has none (HDR-04). */
 function useAccountLinks() {
   const text = useText();
   const overlay = useOverlay();
@@ -95,7 +93,7 @@ function useHelpLinks() {
   const referral = useAccess(decideReferral);
   return [
     { id: 'help', label: text('help.title'), href: paths.help },
-    ...(service ? [{ id: 'service', label: text('ways.service'), href: overlay.hrefOf('service') }] : []),
+    ...(service ? [{ id: 'service', label: text('shortcuts.service'), href: overlay.hrefOf('service') }] : []),
     { id: 'feedback', label: text('feedback.title'), href: overlay.hrefOf('feedback') },
     { id: 'notices', label: text('help.notices'), href: paths.notices },
     { id: 'terms', label: text('legal.terms'), href: paths.terms },
@@ -106,7 +104,7 @@ function useHelpLinks() {
   ];
 }
 
-/** Limits, a break, and what to do when play is no fun any more: two presses from any page (RSP-07). */
+/** Links to limits, a break and help with problem gambling, two clicks from any page (RSP-07). */
 function useSaferLinks() {
   const text = useText();
   const measured = useMeasurement() !== null;

@@ -1,6 +1,6 @@
 import { Alert, Frame, Skeleton, SkipLink } from '@baize/ui';
 import { type ReactNode, Suspense } from 'react';
-import { useDesk, useTablet } from '../../core/browser/useMedia.ts';
+import { useIsWide, useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
@@ -9,21 +9,21 @@ import type { Slots } from '../../core/routing/pageRoute.tsx';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../../core/services/consent.ts';
 import { useViewer } from '../../core/services/services.ts';
-import { SiteStrip, VisitorTabs } from './Phone.tsx';
-import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './Player.tsx';
+import { SiteStrip, VisitorTabs } from './lazyPhoneParts.ts';
+import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './lazyPlayerParts.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
 
 const footer = lazyPart(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer']);
 
-/** Puts a page into the frame that its route asks for. Each slot breaks alone. */
 export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: ReactNode; children: ReactNode }) {
   const text = useText();
   const viewer = useViewer();
   const player = viewer !== null;
-  const desk = useDesk();
-  const tablet = useTablet() && !desk;
+  const isWide = useIsWide();
+  const tabs = slots.tabs ?? slots.footer;
+  const tablet = useTablet() && !isWide;
   const kept = (on: boolean, slot: ReactNode, meanwhile?: ReactNode) =>
     on && (
       <Boundary>
@@ -45,12 +45,12 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
       {kept(player, <OpenMoney />)}
       <Frame
         session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
-        header={kept(slots.header, <SiteHeader nav={slots.nav} side={slots.side} tabs={slots.footer} />)}
+        header={kept(slots.header, <SiteHeader nav={slots.nav} side={slots.side} tabs={tabs} />)}
         strip={kept(slots.header && slots.nav, tablet && <SiteStrip />)}
         hero={hero}
-        side={kept(slots.side && desk, <SiteSide />)}
-        footer={slots.footer && <LazyOnVisible part={footer} height={desk ? 360 : 700} />}
-        tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <VisitorTabs />)}
+        side={kept(slots.side && isWide, <SiteSide />)}
+        footer={slots.footer && <LazyOnVisible part={footer} height={isWide ? 360 : 700} />}
+        tabs={kept(tabs && !isWide, player ? <PlayerTabs /> : <VisitorTabs />)}
         bleed={slots.bleed}
       >
         {children}
@@ -59,7 +59,6 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
   );
 }
 
-/** Says that there is something to consent to, until it was answered (APP-10). */
 function AskConsent() {
   const text = useText();
   const overlay = useOverlay();
@@ -67,8 +66,8 @@ function AskConsent() {
   const answered = useConsent() !== null;
   if (!wanted || answered) return null;
   return (
-    <Alert tone="info" action={{ label: text('ways.consent.choose'), onClick: () => overlay.open('consent') }}>
-      {text('ways.consent')}
+    <Alert tone="info" action={{ label: text('frame.consent.choose'), onClick: () => overlay.open('consent') }}>
+      {text('frame.consent')}
     </Alert>
   );
 }

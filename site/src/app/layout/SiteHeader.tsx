@@ -1,20 +1,22 @@
 import { IconButton, Logo, MobileHeader, NavBar, SearchButton, TopBar, useMedia } from '@baize/ui';
 import { Menu } from 'lucide';
 import { Suspense, useState } from 'react';
+import { useStore } from '../../core/browser/createStore.ts';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
-import { useDesk } from '../../core/browser/useMedia.ts';
+import { searchKey } from '../../core/browser/searchKey.ts';
+import { useIsWide } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
 import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
-import { VisitorPhoneCorner } from './Phone.tsx';
-import { BalanceCorner, PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
+import { VisitorPhoneCorner } from './lazyPhoneParts.ts';
+import { BalanceCorner, PlayerCorner, PlayerPhoneCorner } from './lazyPlayerParts.ts';
 import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
 
-const menu = lazyPart(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu), ['account']);
+const menu = lazyPart(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu), ['account-menu']);
 void firstInteraction.then(menu.preload);
 const { component: VisitorCorner } = lazyPart(
   () => import('./VisitorCorner.tsx').then((module) => module.VisitorCorner),
@@ -22,18 +24,18 @@ const { component: VisitorCorner } = lazyPart(
 );
 const SiteDrawer = lazyPart(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer), []).component;
 
-/** A side bar that is open says how to reach customer service; a narrower one is shut. */
+/** Width from which the side bar is expanded and shows customer service. */
 const withOpenSideBar = '(min-width: 1200px)';
 
 /**
- * The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). It has customer service where
- * the page has no side bar or no bar at its foot for it.
+ * Shows the header: tools and account above, categories below (HDR). Includes customer service if neither a side bar
+ * nor a tab bar has it.
  */
 export function SiteHeader({ nav, side, tabs }: { nav: boolean; side: boolean; tabs: boolean }) {
   const brand = useBrand();
   const text = useText();
   const viewer = useViewer();
-  const desk = useDesk();
+  const isWide = useIsWide();
   const sideBar = useMedia(withOpenSideBar) && side;
   const items = useNavItems();
   const words = {
@@ -43,7 +45,11 @@ export function SiteHeader({ nav, side, tabs }: { nav: boolean; side: boolean; t
   };
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const logo = <Logo name={brand.name} href={paths.home} />;
-  const searchWay = { href: useOverlay().hrefOf('search'), label: text('frame.search'), shortcut: '/' };
+  const searchWay = {
+    href: useOverlay().hrefOf('search'),
+    label: text('frame.search'),
+    shortcut: useStore(searchKey) === 'off' ? undefined : '/',
+  };
   const search = <SearchButton {...searchWay} />;
   const searchField = <SearchButton {...searchWay} field />;
   const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="outline" onClick={() => setDrawer('open')} />;
@@ -56,7 +62,7 @@ export function SiteHeader({ nav, side, tabs }: { nav: boolean; side: boolean; t
             {!nav && search}
           </>
         }
-        end={desk && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>}
+        end={isWide && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>}
       />
       {nav && (
         <NavBar
@@ -83,7 +89,7 @@ export function SiteHeader({ nav, side, tabs }: { nav: boolean; side: boolean; t
         logo={logo}
         start={opener}
         sum={
-          !desk &&
+          !isWide &&
           viewer && (
             <Suspense>
               <BalanceCorner />
@@ -91,7 +97,7 @@ export function SiteHeader({ nav, side, tabs }: { nav: boolean; side: boolean; t
           )
         }
         search={searchField}
-        end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner service={!tabs} />}</Suspense>}
+        end={!isWide && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner service={!tabs} />}</Suspense>}
       />
       {drawer !== 'unopened' && (
         <Suspense>

@@ -13,7 +13,6 @@ const { component: FasterDomain } = lazyPart(
   [],
 );
 
-/** What a person must know before they press anything: the network is lost, or the platform is (ERR-03), or the page is old (FLT-096). */
 export function SiteNotices() {
   const text = useText();
   const online = useOnline();

@@ -12,7 +12,6 @@ import { useSocialLinks } from '../../data/socialLinks.ts';
 
 const { component: SideTab } = lazyPart(() => import('./sideParts.ts').then((parts) => parts.SideTab), []);
 
-/** The bar at the side of the page; what the platform does not offer has no link (HDR-12, APP-11). */
 export function SiteSide() {
   const text = useText();
   const narrow = useMedia('(max-width: 1199.98px)');
@@ -22,17 +21,17 @@ export function SiteSide() {
   const service = useAccess(decideCustomerService);
   const social = useSocialLinks();
   const { known, permission } = useStatus();
-  // It stands in the middle of the window's height: what came to it later would move the rest.
+  // The bar is centred vertically, so a late link would move the others.
   if (!known && !permission) return null;
   const links: SideLink[] = social.map(({ id, label, href, ...network }) => ({ id, label, href, social: network }));
   if (promotions) {
-    links.push({ id: 'promotions', label: text('ways.promotions'), href: paths.promotions(), icon: Gift });
+    links.push({ id: 'promotions', label: text('shortcuts.promotions'), href: paths.promotions(), icon: Gift });
   }
-  if (referral) links.push({ id: 'join', label: text('ways.referral'), href: paths.join, icon: UserPlus });
+  if (referral) links.push({ id: 'join', label: text('shortcuts.referral'), href: paths.join, icon: UserPlus });
   if (service) {
     links.push({
       id: 'service',
-      label: text('ways.service'),
+      label: text('shortcuts.service'),
       href: overlay.hrefOf('service'),
       icon: MessageCircle,
       strong: true,

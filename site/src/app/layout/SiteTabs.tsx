@@ -7,7 +7,6 @@ import { plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useAccess } from '../../core/services/access.ts';
 
-/** The places that a thumb reaches, five at most (HDR-14, NAV-23): `money` is the one in the middle, `own` the last. */
 export function SiteTabs({ money, own }: { money?: TabItem | false; own?: TabItem | false }) {
   const text = useText();
   const at = plainPath(usePage().pathname);

@@ -4,7 +4,7 @@ import { LanguageMenu, ThemeSwitch, TopBarLink, useMedia } from '@baize/ui';
 import { CircleQuestionMark, MessageCircle } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
-import { useDesk } from '../../core/browser/useMedia.ts';
+import { useIsWide } from '../../core/browser/useMedia.ts';
 import { bringNameFaces } from '../../core/language/faces.ts';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
@@ -14,16 +14,16 @@ import { useBrand, useLanguage, useServices } from '../../core/services/services
 import { useStatus } from '../../core/services/status.ts';
 import { toggleTheme } from '../../core/theme/theme.ts';
 
-/** From here on a side bar, where the page has one, says it large. */
+/** Width from which the side bar, if the page has one, shows customer service prominently. */
 const withLargeSideBar = '(min-width: 1400px)';
 
-/** Language, theme and the ways to help: what every person may use without an account. `side`: the page has a side bar. */
+/** Shows the tools that need no account: language, theme and help. `side`: the page has a side bar. */
 export function Tools({ side }: { side: boolean }) {
   const text = useText();
   const { hrefOf } = useOverlay();
-  const desk = useDesk();
+  const isWide = useIsWide();
   const largeSideBar = useMedia(withLargeSideBar) && side;
-  // Nothing moves from under a pointer once the platform says that there is a chat.
+  // Reserve the chat's place until the platform is known, so that nothing moves.
   const pending = !useStatus().known;
   const service = useAccess(decideCustomerService) || pending;
   return (
@@ -31,9 +31,9 @@ export function Tools({ side }: { side: boolean }) {
       <Languages />
       <ThemeSwitch label={text('frame.theme')} onToggle={toggleTheme} />
       <TopBarLink href={paths.help} icon={CircleQuestionMark}>
-        {text('ways.help')}
+        {text('shortcuts.help')}
       </TopBarLink>
-      {desk && !largeSideBar && service && (
+      {isWide && !largeSideBar && service && (
         <TopBarLink href={hrefOf('service')} icon={MessageCircle}>
           {text('nav.chat')}
         </TopBarLink>
@@ -42,7 +42,6 @@ export function Tools({ side }: { side: boolean }) {
   );
 }
 
-/** The languages of the brand. The one in use brings its own name; the others are fetched when the list is about to be seen. */
 export function Languages() {
   const { languageStore, toasts } = useServices();
   const { languages } = useBrand();
@@ -82,7 +81,6 @@ export function Languages() {
 
 type NameOf = (code: string) => string;
 
-/** What each language calls itself, once it is fetched: by `fetchNames`, by use of the page, or where the catalogue in use is a fallback. */
 function useLanguageNames() {
   const { languageStore } = useServices();
   const [names, setNames] = useState<NameOf | null>(null);

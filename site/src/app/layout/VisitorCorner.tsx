@@ -14,7 +14,6 @@ import { useTrial } from '../../features/sign-in/session/useTrial.tsx';
 
 const { component: SendLogin } = lazyPart(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), []);
 
-/** The header's own login form. What it cannot do by itself (a picture code, an explanation) goes on in the dialog. */
 export function VisitorCorner() {
   const text = useText();
   const overlay = useOverlay();
@@ -23,13 +22,12 @@ export function VisitorCorner() {
   const [sent, setSent] = useState<Credentials | null>(null);
   const byCode = useAccess(decidePhoneLogin);
   const [mode, setMode] = useState<LoginMode>('username');
-  const { start: tryIt, busy: beginning, trial } = useTrial();
+  const { start: tryIt, label: tryLabel, busy: beginning, trial } = useTrial();
   const forgotten = useAccess(decideLostPassword);
   const pending = !useStatus().known;
 
   const submit = ({ account, password }: { account: string; password: string }) => {
     if (byCode && mode === 'mobile') {
-      // Its country is known to the dialog, which also sends the code.
       phoneDraft.set({ country: '', number: account });
       return overlay.open('login', { by: 'mobile' });
     }
@@ -50,7 +48,7 @@ export function VisitorCorner() {
         onSubmit={submit}
         busy={sent !== null}
         pending={pending}
-        freePlay={tryIt && { label: text('freeplay.try'), busy: beginning, onClick: tryIt }}
+        freePlay={tryIt && { label: tryLabel, busy: beginning, onClick: tryIt }}
         mode={byCode ? { value: mode, onValueChange: setMode } : undefined}
         forgotHref={forgotten || pending ? overlay.hrefOf('forgot') : undefined}
         registerHref={open || pending ? overlay.hrefOf('register') : undefined}

@@ -7,7 +7,10 @@ import { useAccess } from '../../core/services/access.ts';
 import { useStatus } from '../../core/services/status.ts';
 import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 
-/** The ways in where a form has no room, and to customer service where nothing else leads there; a phone registers by its tab bar. Nothing moves from under a finger once the platform says what is open. */
+/**
+ * Shows the login where a form has no room; phones register from the tab bar. Reserves places until the platform is
+ * known, so that nothing moves.
+ */
 export function VisitorPhoneCorner({ service }: { service: boolean }) {
   const text = useText();
   const overlay = useOverlay();

@@ -6,7 +6,10 @@ import { useAccess } from '../../core/services/access.ts';
 import { useStatus } from '../../core/services/status.ts';
 import { SiteTabs } from './SiteTabs.tsx';
 
-/** The tab bar of a visitor: registration in its middle, and customer service. Nothing moves from under a finger once the platform says what is open. */
+/**
+ * Shows a visitor's tab bar with registration and customer service. Reserves their places until the platform is known,
+ * so that nothing moves.
+ */
 export function VisitorTabs() {
   const text = useText();
   const { hrefOf } = useOverlay();

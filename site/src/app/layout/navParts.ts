@@ -1,4 +1,4 @@
-/** What hangs from the bar of a desk, in one file that comes when the page is in use. */
+/** Drop-downs of the desktop navigation, in one chunk loaded after the first interaction. */
 
 export { VendorMenu } from '@baize/ui';
 export { NavFeature } from './NavFeature.tsx';

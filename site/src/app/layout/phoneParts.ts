@@ -1,3 +1,3 @@
-/** What phones and portrait tablets show, in one file that no desk fetches before its page is scrolled. */
+/** Phone and portrait tablet parts, in one chunk that desktops load only after scrolling. */
 export { VisitorPhoneCorner } from './VisitorPhoneCorner.tsx';
 export { VisitorTabs } from './VisitorTabs.tsx';

@@ -1,5 +1,4 @@
-/** What only a player sees, in one file that no visitor fetches. */
-
+/** Player-only parts, in one chunk that visitors never load. */
 export { KeepFavourites } from '../../data/KeepFavourites.tsx';
 export { SessionEnd } from '../../features/sign-in/session/SessionEnd.tsx';
 export { OpenMoney } from '../../money/OpenMoney.tsx';

@@ -13,7 +13,10 @@ import { useCategories } from '../../data/categories.ts';
 import { loadOf } from '../../data/load.ts';
 import { type Pictures, usePictures, vendorPictures } from '../../data/pictures.ts';
 
-/** Home, one item for each category that has vendors, with its drop-down, and what else leads somewhere (HDR-09, HDR-10, NAV-18). */
+/**
+ * Returns the navigation: home, each category with vendors and its drop-down, and further pages (HDR-09, HDR-10,
+ * NAV-18).
+ */
 export function useNavItems(): readonly NavItem[] {
   const text = useText();
   const pictures = usePictures();
@@ -26,27 +29,27 @@ export function useNavItems(): readonly NavItem[] {
     const at = plainPath(pathname);
     const load = loadOf(answer, text, { title: text('nav.vendors.failed') });
     const home: NavItem = { id: 'home', label: text('nav.home'), href: paths.home, current: at === paths.home };
-    // What comes later would push aside what is there.
+    // Wait for all, since late items would push earlier ones aside.
     if (!known || !(answer.value || answer.error)) return [home];
-    const way = (id: 'download' | 'promotions' | 'referral', href: string) => ({
+    const shortcut = (id: 'download' | 'promotions' | 'referral', href: string) => ({
       id,
-      label: text(`ways.${id}`),
+      label: text(`shortcuts.${id}`),
       href,
       current: at === href,
     });
-    const ways = [
-      ...(promotions ? [way('promotions', paths.promotions())] : []),
-      way('download', paths.download),
-      ...(referral ? [way('referral', paths.join)] : []),
+    const shortcuts = [
+      ...(promotions ? [shortcut('promotions', paths.promotions())] : []),
+      shortcut('download', paths.download),
+      ...(referral ? [shortcut('referral', paths.join)] : []),
     ];
     const categories = (answer.value ?? []).map((category) => categoryItem(category, at, text, pictures, load));
-    return [home, ...categories, ...ways];
+    return [home, ...categories, ...shortcuts];
   }, [answer, pathname, pictures, text, promotions, referral, known]);
 }
 
 const { component: NavFeature } = lazyPart(
   () => import('./navParts.ts').then((parts) => parts.NavFeature),
-  ['account'],
+  ['account-menu'],
 );
 
 type VendorLoad = NonNullable<NavItem['vendors']>['load'];
@@ -56,7 +59,7 @@ function categoryItem(category: Category, at: string, text: Translate, pictures:
   const path = menuPath(category.id);
   const href = path && hasRoute(path) ? path : undefined;
   const [only] = category.vendors;
-  // The group without a page launches its first game at once (NAV-17).
+  // A category without a page launches its first game directly (NAV-17).
   if (path === null && only) return { id: category.id, label, href: paths.vendor(only) };
   const { shown, more } = dropDownVendors(category.vendors);
   return {

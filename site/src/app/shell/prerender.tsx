@@ -9,8 +9,8 @@ import {
 import { HomeHeroSkeleton, HomeSkeleton } from '../../shared/page/skeletons.tsx';
 
 /**
- * The frame of the page without a word but the brand's name, and without a person: what the browser paints from the HTML alone, of the measures of
- * what will take its place. boot.js says which of the pages it is for; shell.css shows that one.
+ * Renders the textless frame that the browser paints from the HTML alone, with the sizes of the real one. boot.js
+ * selects the variant for the page; shell.css shows it.
  */
 export function renderShell(brand: string): string {
   return renderToStaticMarkup(

@@ -1,13 +1,12 @@
 const day = 86_400;
 
-/** Reads a cookie of this site; null when it is missing or the browser blocks cookies. */
 export function readCookie(name: string): string | null {
   const start = `${encodeURIComponent(name)}=`;
   const found = jar().find((pair) => pair.startsWith(start));
   return found === undefined ? null : decoded(found.slice(start.length));
 }
 
-/** Keeps a cookie for one day (SES-02), for this site's own pages alone. */
+/** Stores a cookie for one day (SES-02), sent only from the site's own pages. */
 export function keepCookie(name: string, value: string): void {
   write(name, value, day);
 }
@@ -16,7 +15,6 @@ export function dropCookie(name: string): void {
   write(name, '', 0);
 }
 
-/** The names of the cookies that begin so. */
 export function cookieNames(prefix: string): readonly string[] {
   return jar().flatMap((pair) => {
     const name = decoded(pair.slice(0, pair.indexOf('=') >>> 0));
@@ -39,7 +37,7 @@ function write(name: string, value: string, seconds: number): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser, and has no way to read at once
     document.cookie = `${pair}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure}`;
   } catch {
-    // A page without cookies remembers nothing.
+    // Cookies are blocked, so nothing is remembered.
   }
 }
 

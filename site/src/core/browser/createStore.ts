@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get(): T;
-  /** Sets the value and notifies subscribers. */
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** One value outside React, so that plain functions can change it. Read it with `useStore`. */
+/** Creates a store outside React that plain functions can change. Components read it with `useStore`. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -24,7 +23,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A text in the browser's storage as a store: it outlives the page, and other tabs follow. Null removes it. */
+/** Creates a store over one key of browser storage that other tabs follow. Null removes the key. */
 export function createStoredText(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   key: string,
@@ -51,6 +50,5 @@ export function createStoredText(
   };
 }
 
-/** The value of a store, and a render each time it changes. */
 export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T =>
   useSyncExternalStore(subscribe, get);

@@ -1,15 +1,15 @@
-/** So long a pointer rests on a link before it counts, as on its way elsewhere it passes many (ms). */
+/** How long a pointer must rest on a link (ms), since it crosses many on its way elsewhere. */
 const rest = 65;
 const signs = ['pointerover', 'focusin'] as const;
 
-/** Tells of each link that a pointer, a finger or the focus comes to; the returned function ends it. */
+/** Calls the listener for each link that a pointer, a touch or the focus reaches; the result unsubscribes. */
 export function onLinkIntent(listener: (link: URL) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const intend = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link?.host) return;
-    // A link at the end of its list has no address any more once it was pressed.
+    // A pagination link may lose its href once clicked.
     const url = new URL(link.href);
     timer = setTimeout(() => listener(url), rest);
   };

@@ -9,8 +9,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser reports that it is online. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** Resolves when the browser is online again. */
 export const networkBack = () => new Promise<void>((done) => addEventListener('online', () => done(), { once: true }));

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const reload = vi.fn();
 const assign = vi.fn();
 
-/** The page as it stands after a load; what the visit keeps outlives it. */
 async function load() {
   vi.resetModules();
   return import('./reload.ts');

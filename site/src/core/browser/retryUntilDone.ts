@@ -1,6 +1,9 @@
 const pauses = [5_000, 30_000, 120_000] as const;
 
-/** Retries until the work succeeds: immediately, then when the network returns or after a delay that grows to two minutes. */
+/**
+ * Retries until the work succeeds: immediately, then when the network returns or after a delay that grows to two
+ * minutes.
+ */
 export async function retryUntilDone(attempt: () => Promise<boolean>): Promise<void> {
   for (const pause of pauses) {
     if (await attempt()) return;
@@ -9,7 +12,6 @@ export async function retryUntilDone(attempt: () => Promise<boolean>): Promise<v
   while (!(await attempt())) await backOr(pauses[2]);
 }
 
-/** Resolves when the network is back, or after so many milliseconds. */
 function backOr(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

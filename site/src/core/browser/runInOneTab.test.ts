@@ -6,7 +6,6 @@ afterEach(() => void vi.useRealTimers());
 
 type Begin = () => Promise<unknown>;
 
-/** Locks as a browser has them: one holder of a name, a queue, and stealing it leaves the holder with an error. */
 function lockManager() {
   let queue: Promise<unknown> = Promise.resolve();
   const request = (_: string, { signal, steal }: LockOptions, begin: Begin) => {
@@ -38,7 +37,6 @@ function tabs() {
   return {
     kept,
     want: () => runInOneTab('it', read, work, places),
-    /** Ends when the timers that are waited for have run. */
     wanted: async (times: number) => {
       const all = Promise.allSettled(Array.from({ length: times }, () => runInOneTab('it', read, work, places)));
       await vi.advanceTimersByTimeAsync(10_000);
@@ -103,4 +101,25 @@ test('FLT-100 without locks each tab asks for itself', async () => {
   const { wantWithoutLocks, calls } = tabs();
   await Promise.all([wantWithoutLocks(), wantWithoutLocks()]);
   expect(calls()).toBe(2);
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  ['rejects', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+])('FLT-135 a lock that %s when asked for is as none', async (_, request) => {
+  const locks = { request } as unknown as Pick<LockManager, 'request'>;
+  const storage = { getItem: () => null, setItem: () => undefined };
+  expect(
+    await runInOneTab(
+      'it',
+      () => undefined,
+      async () => 7,
+      { locks, storage },
+    ),
+  ).toBe(7);
 });

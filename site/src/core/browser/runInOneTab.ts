@@ -2,7 +2,7 @@ import { safeStorage } from './storage.ts';
 
 /** How long tabs wait for the tab that does the work (ms). A frozen or silent tab loses it to the next. */
 const patience = 15_000;
-/** How long its result may take to reach the storage of other tabs, which may run in other processes (ms). */
+/** How long a result may take to reach other tabs' storage, possibly in another process (ms). */
 const spread = 500;
 
 interface Places {
@@ -10,16 +10,14 @@ interface Places {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** The result of one tab, shared with all. */
 interface Told {
-  /** Differs each time, so that tabs need no common clock. */
   turn: string;
   value: unknown;
 }
 
 /**
- * Runs `work` in one tab when several start it at the same moment (FLT-100). The others take that tab's result if `read` returns it
- * (`undefined` if not). Rejects as `work` does. Without locks, as on an unencrypted address, each tab runs it.
+ * Runs `work` in only one of the tabs that start it at once (FLT-100); the others take its result through `read`
+ * (`undefined` rejects it). Rejects as `work` does; without locks, as on plain HTTP, each tab runs it.
  */
 export async function runInOneTab<T>(
   name: string,
@@ -39,7 +37,6 @@ export async function runInOneTab<T>(
   return locks ? whenFree(locks, name, turn) : turn();
 }
 
-/** Listens to the results of other tabs. Returns a function that stops. */
 export function heedOtherTabs<T>(
   name: string,
   read: (value: unknown) => T | undefined,
@@ -57,19 +54,23 @@ async function whenFree<T>(locks: Pick<LockManager, 'request'>, name: string, tu
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patience);
   return new Promise<T>((done, fail) => {
+    let begun = false;
     const begin = async () => {
       clearTimeout(timer);
+      begun = true;
       const mine = turn();
-      // Work that has begun continues, even after another tab stopped waiting for it.
       mine.then(done, fail);
       await mine.then(
         () => new Promise((spreading) => setTimeout(spreading, spread)),
         () => undefined,
       );
     };
-    locks.request(name, { signal: waiting.signal }, begin).catch((reason) => {
-      if (waiting.signal.aborted) locks.request(name, { steal: true }, begin).catch(fail);
-      else fail(reason);
+    const request = async (options: LockOptions) => locks.request(name, options, begin);
+    request({ signal: waiting.signal }).catch((reason) => {
+      if (waiting.signal.aborted) request({ steal: true }).catch(fail);
+      // A browser that blocks storage refuses locks too (FLT-135).
+      else if (begun) fail(reason);
+      else void begin();
     });
   });
 }

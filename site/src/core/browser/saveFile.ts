@@ -1,4 +1,3 @@
-/** Gives the browser a text or bytes to save as a file; its own address is given back once the browser has it. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,7 @@
-/** A store that works where the browser's own is closed (private windows, blocked cookies, a full quota). */
+/**
+ * Returns storage that falls back to memory when the browser's is unavailable (private windows, blocked cookies, full
+ * quota).
+ */
 export function safeStorage(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const memory = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
@@ -31,7 +34,7 @@ export function safeStorage(open: () => Storage): Pick<Storage, 'getItem' | 'set
   };
 }
 
-/** Whether the browser stores anything; if not, a reload signs the player out (FLT-023). */
+/** Reports whether the browser stores anything; if not, a reload signs the player out (FLT-023). */
 export function storageKeeps(): boolean {
   try {
     sessionStorage.setItem('kept', '1');

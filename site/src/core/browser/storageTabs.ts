@@ -1,11 +1,11 @@
-/** Messages by a key of the lasting storage, which tells every other tab (FLT-099). Where that is closed, none are sent or heard. */
+/** Sends a message to other tabs as a local storage event (FLT-099); does nothing if storage is blocked. */
 export function say(name: string, word: unknown): void {
   try {
-    // The timestamp makes two equal messages two storage events; the key is removed right away.
+    // The timestamp makes equal messages distinct storage events; the key is removed right away.
     localStorage.setItem(name, JSON.stringify({ word, at: Date.now() }));
     localStorage.removeItem(name);
   } catch {
-    // There is no way to another tab then.
+    // Storage is blocked: other tabs are out of reach.
   }
 }
 

@@ -1,15 +1,14 @@
-/** Sends messages between tabs of one browser. */
 export interface Tabs {
   say(word: unknown): void;
   listen(listener: (word: unknown) => void): void;
-  /** Messages go from tab to tab without being written anywhere, so that one may hold a secret. */
+  /** Messages are never written to storage, so they may carry secrets. */
   unwritten?: true;
 }
 
-/** By a broadcast channel where there is one; otherwise by the lasting storage, fetched for the few browsers that need it (FLT-099). */
+/** Uses a broadcast channel if it works, else local storage, whose code loads only then (FLT-099, FLT-135). */
 export function openTabs(name: string): Tabs {
-  if (typeof BroadcastChannel !== 'undefined') {
-    const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (channel) {
     return {
       say: (word) => channel.postMessage(word),
       listen: (listener) =>
@@ -24,4 +23,13 @@ export function openTabs(name: string): Tabs {
     say: (word) => void byStorage.then((tabs) => tabs?.say(name, word)),
     listen: (listener) => void byStorage.then((tabs) => tabs?.listen(name, listener)),
   };
+}
+
+/** Returns null where the browser has no channel or refuses it, as some do with blocked storage. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }

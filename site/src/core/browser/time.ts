@@ -13,7 +13,7 @@ function everyMinute(listener: () => void) {
       minute - (Date.now() % minute),
     );
   };
-  // A page that was asleep catches up when it is seen again.
+  // A tab that slept catches up when it becomes visible.
   document.addEventListener('visibilitychange', listener);
   wait();
   return () => {
@@ -22,5 +22,4 @@ function everyMinute(listener: () => void) {
   };
 }
 
-/** The moment, to the minute, and a render when the minute changes. Milliseconds since 1970. */
 export const useMinute = () => useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minute) * minute);

@@ -2,7 +2,7 @@ import { secondsUntil } from '@baize/domain';
 import { systemClock } from '@baize/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment of this page's clock (ms since 1970), zero when it has come or there is none; a render when they change. */
+/** Counts the whole seconds until a moment of the device clock (ms since 1970); zero if past or null. */
 export function useCountdown(until: number | null): number {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -13,5 +13,4 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the page has been interacted with, and a render when it is. */
 export const useHasInteracted = () => useSyncExternalStore(subscribe, () => begun);

@@ -1,13 +1,11 @@
 import { useMedia } from '@baize/ui';
 
-/** Whether the window is wide enough for markup that only desktops have. */
-export const useDesk = () => useMedia('(min-width: 900px)');
+export const useIsWide = () => useMedia('(min-width: 900px)');
 
-/** Whether the window is as wide as a portrait tablet at least: a menu stands beside a page. */
+/** Matches portrait tablets and wider, where a menu fits beside the page. */
 export const useTablet = () => useMedia('(min-width: 640px)');
 
-/** Whether a column fits beside the list of a lobby: `Split` puts it there from this width on. */
+/** Matches windows where a column fits beside a lobby's list; same width as in `Split`. */
 export const useFullWidth = () => useMedia('(min-width: 1200px)');
 
-/** Whether the content is wider than at a common desk: more cards stand in a row. */
 export const useLargeWidth = () => useMedia('(min-width: 1680px)');

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 250;
 
 /**
- * What stands in a search field, ahead of what the address says: shown at once and settled when the typing rests. An address that changes by
- * itself is followed.
+ * Holds a search field's text, shown at once and settled into the URL when typing pauses. Follows URL changes made
+ * elsewhere.
  */
 export function useTyped(settled: string, onSettle: (typed: string) => void) {
   const [typed, setTyped] = useState(settled);
   const [followed, setFollowed] = useState(settled);
   const settle = useRef(onSettle);
   const last = useRef(settled);
-  // Asked for and not in the address yet: what arrives late does not take the place of what was typed since.
+  // Settled but not yet in the URL; a late URL must not overwrite newer typing.
   const underWay = useRef<readonly string[]>([]);
   settle.current = onSettle;
   if (settled !== followed) {

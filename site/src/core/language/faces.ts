@@ -1,8 +1,8 @@
 import { scriptOf } from '@baize/messages';
 
 /**
- * Links the faces of a language's script, unless the page has them. Resolves when they are there; where they cannot be
- * had it resolves too, for a face of the system is better than no words.
+ * Loads the web fonts of a language's script and waits for them. Also resolves on failure, since system fonts are
+ * better than no text.
  */
 export async function bringFaces(code: string): Promise<void> {
   const script = scriptOf(code);
@@ -17,8 +17,8 @@ export async function bringFaces(code: string): Promise<void> {
 }
 
 /**
- * The faces for the names of these languages in a list. Every brand has the face of Arabic letters behind its own; the few
- * letters of other scripts are the system's, so that no face is fetched for them alone.
+ * Loads the fonts for language names in a list. Only Arabic needs one; the few letters of other scripts use system
+ * fonts.
  */
 export function bringNameFaces(codes: readonly string[]): void {
   for (const code of codes) if (scriptOf(code) === 'arabic') void bringFaces(code);

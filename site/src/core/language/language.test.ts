@@ -19,7 +19,7 @@ let languageStore: LanguageStore;
 const say = (id: MessageId) => textOf(languageStore.get().intl, id);
 
 beforeAll(async () => {
-  // What a browser has and this test does not look at: links of faces that are there, tabs that say nothing.
+  // Browser stubs this test does not examine: fonts already linked, no other tabs.
   vi.stubGlobal('document', { documentElement: root, querySelector: () => ({}) });
   vi.stubGlobal('addEventListener', () => undefined);
   const asked = loadMessages(['lobby']);

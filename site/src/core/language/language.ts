@@ -17,39 +17,34 @@ import { bringFaces } from './faces.ts';
 
 export type Translate = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
 
-/** The language shown: the platform's code, and the formatter made from its catalogue. */
 export interface ActiveLanguage {
   code: string;
   intl: IntlShape;
-  /** True when the brand offers the language and no catalogue exists: English is shown, and said so (I18-02). */
+  /** The brand offers the language but no catalogue exists: the site shows English and says so (I18-02). */
   isFallback: boolean;
 }
 
 export interface LanguageStore {
   get(): ActiveLanguage;
   subscribe(listener: () => void): () => void;
-  /** Shows another language without a reload; what is typed stays (I18-03). Rejects when its catalogue cannot be had. */
+  /** Switches the language without a reload and keeps typed input (I18-03). Rejects if its catalogue fails to load. */
   change(code: string): Promise<void>;
 }
 
 const cache = createIntlCache();
 
-/** The language that was chosen last, or that the address of this visit named. */
 export const askedLanguage = (): string | undefined =>
   lastingStorage.getItem('lang') ?? document.documentElement.dataset.asked;
 
-/** The first language: the requested one if the brand offers it, else the brand's default. */
 export function firstLanguage(offered: readonly string[], fallback: string): string {
   const asked = askedLanguage();
   return asked && offered.includes(asked) ? asked : fallback;
 }
 
-/** Message files that failed to load, and message ids that were missing (FLT-113). */
 export const missing = { files: 0, texts: 0 };
 
 let read: Read = () => Promise.reject(new Error('readMessagesWith has to be called first'));
 
-/** How files of messages are read. The entry says so, as it alone should name these files. */
 export function readMessagesWith(reader: Read): void {
   read = reader;
 }
@@ -57,7 +52,6 @@ export function readMessagesWith(reader: Read): void {
 const catalogues = new Map<string, Catalogue>();
 const wanted = new Set<Area>();
 
-/** Loads the words of some areas, in the languages of the store that was made last. */
 type Bring = (areas: readonly Area[]) => Promise<unknown>;
 let bring: Bring | null = null;
 let begin: () => void = () => undefined;
@@ -65,7 +59,7 @@ const begun = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
-/** The catalogue of a language with these parts. It grows in place, so that nothing shown is rendered again for more words. */
+/** Loads parts of a language's catalogue. It grows in place, so that more messages cause no rerender. */
 async function loadCatalogue(code: string, parts: readonly ('first' | Area)[]): Promise<Catalogue> {
   const catalogue = catalogues.get(code) ?? {};
   catalogues.set(code, catalogue);
@@ -79,8 +73,8 @@ async function loadCatalogue(code: string, parts: readonly ('first' | Area)[]): 
 }
 
 /**
- * Loads the messages of these areas, or of all areas, in the current language and in each later one. Waits for the first language.
- * Rejects when neither they nor their English versions load.
+ * Loads the messages of these areas in the current and every later language, after the first language. Rejects if
+ * neither they nor their English versions load.
  */
 export async function loadMessages(areas: readonly Area[] = allAreas): Promise<void> {
   for (const area of areas) wanted.add(area);
@@ -88,18 +82,16 @@ export async function loadMessages(areas: readonly Area[] = allAreas): Promise<v
   await bring?.(areas);
 }
 
-/** Loads the first words and keeps the language in one place; tabs follow each other. */
 export async function createLanguageStore(code: string): Promise<LanguageStore> {
   let asked = code;
   const further = loadCatalogue(code, [...wanted]).catch(() => undefined);
   const spoken = createStore(speak(code, await loadCatalogue(code, ['first']), mend));
-  // Messages of the page load beside the first ones; only a change of language waits for them.
+  // The page's messages load beside the first ones; only a language change waits for them.
   if (bring) await further;
   bring = (areas) => Promise.all([...new Set([asked, spoken.get().code])].map((each) => loadCatalogue(each, areas)));
   show(spoken.get());
   begin();
 
-  /** A message outside the named areas was used: load all areas and render again. */
   async function mend() {
     const { code: now } = spoken.get();
     const whole = await loadCatalogue(now, allAreas).catch(() => null);
@@ -143,14 +135,16 @@ function speak(code: string, messages: Catalogue, mend: () => void): ActiveLangu
   return { code, isFallback, intl: createIntl({ locale, messages, onError }, cache) };
 }
 
+export const hasText = (intl: IntlShape, id: MessageId): boolean => Object.hasOwn(intl.messages, id);
+
 /** Translates a message. A missing one is empty, never its id, and makes all areas load (FLT-113). */
 export function textOf(intl: IntlShape, id: MessageId, values?: Record<string, PrimitiveType>): string {
-  if (Object.hasOwn(intl.messages, id)) return intl.formatMessage({ id }, values);
+  if (hasText(intl, id)) return intl.formatMessage({ id }, values);
   intl.onError(new Error(`The text ${id} is not there in ${intl.locale}`) as never);
   return '';
 }
 
-/** English that stands in for another language is told to be English, to readers and to the browser. */
+/** A fallback to English is declared as English to screen readers and the browser. */
 function show({ code }: ActiveLanguage) {
   const spoken = catalogueOf(code);
   document.documentElement.lang = tagOf(spoken);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { apart } from './isolate.ts';
 
-/** A day and an hour to come, in the person's words and their own time, Gregorian and with Latin figures. Milliseconds since 1970. */
+/** Formats a date and time (ms since 1970) in the local time zone, with the Gregorian calendar and Latin digits. */
 export function useDateTimeText(): (time: number) => string {
   const intl = useIntl();
   return useCallback(

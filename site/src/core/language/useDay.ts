@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** A day in the person's words, Gregorian and with Latin figures; a dash for none. Milliseconds since 1970. */
+/** Formats a day (ms since 1970) with the Gregorian calendar and Latin digits; a dash for null. */
 export function useDay(): (time: number | null) => string {
   const intl = useIntl();
   return useCallback(

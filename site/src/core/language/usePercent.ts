@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** A share in the person's way of writing it, with Latin figures. `rate` is per cent, a decimal string such as `0.15`. */
+/** Formats a percentage with Latin digits; `rate` is a decimal string in percent, such as `0.15`. */
 export function usePercent(): (rate: string) => string {
   const intl = useIntl();
   return useCallback(

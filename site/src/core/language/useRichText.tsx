@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 
 type Wrap = (words: ReactNode) => ReactNode;
 
-/** A text with elements inside it: each of its tags is made by the function of its name. */
 export function useRichText(): (id: MessageId, tags: Readonly<Record<string, Wrap>>) => ReactNode {
   const intl = useIntl();
   return useCallback(

@@ -4,7 +4,6 @@ import { type Translate, textOf } from './language.ts';
 
 export type { Translate } from './language.ts';
 
-/** Words in the person's language by message id. The function changes only with the language. */
 export function useText(): Translate {
   const intl = useIntl();
   return useCallback((id, values) => textOf(intl, id, values), [intl]);

@@ -5,9 +5,9 @@ import { ChunkError } from './chunks.ts';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** A change resets the boundary, for example another page. */
+  /** Key that resets the boundary when it changes, such as the page. */
   reset?: string;
-  /** The part is invisible, so its failure is not shown either. */
+  /** The part has no visible output, so its failure shows nothing either. */
   unseen?: boolean;
 }
 
@@ -17,7 +17,6 @@ interface BoundaryState {
   reset: string | undefined;
 }
 
-/** One part of a page inside a boundary of its own. */
 export function Part<Props extends object>({ of: Shown, ...props }: { of: ComponentType<Props> } & Props) {
   return (
     <Boundary>
@@ -41,7 +40,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return reset === state.reset ? null : { reset, failed: false, error: null };
   }
 
-  /** Failures since the children last rendered. */
   #said = new Set<unknown>();
 
   override render() {
@@ -58,7 +56,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows that a part failed, with a retry button. */
 export function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText();
   if (error instanceof ChunkError) {

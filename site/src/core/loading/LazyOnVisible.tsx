@@ -1,17 +1,21 @@
 import { ReservedSpace } from '@baize/ui';
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useHasInteracted } from '../browser/useHasInteracted.ts';
 import { Boundary } from './Boundary.tsx';
 import type { LazyPart } from './chunks.ts';
 
 interface LazyOnVisibleProps {
   part: LazyPart;
-  /** Height in px that is kept for it. */
   height: number;
+  /** Placeholders of the part's sections. */
+  skeleton?: ReactNode;
 }
 
-/** What stands far below: fetched once it comes near, or once the page is in use, so that headings and landmarks are complete. */
-export function LazyOnVisible({ part: { component: Shown, preload }, height }: LazyOnVisibleProps) {
+/**
+ * Loads a part far down the page as it nears the viewport, or after the first interaction so that headings and
+ * landmarks are complete.
+ */
+export function LazyOnVisible({ part: { component: Shown, preload }, height, skeleton }: LazyOnVisibleProps) {
   const [due, setDue] = useState(false);
   const inUse = useHasInteracted();
   const show = useCallback(() => {
@@ -23,7 +27,11 @@ export function LazyOnVisible({ part: { component: Shown, preload }, height }: L
     if (inUse) show();
   }, [inUse, show]);
 
-  const place = <ReservedSpace height={height} onNear={show} />;
+  const place = (
+    <ReservedSpace height={height} onNear={show}>
+      {skeleton}
+    </ReservedSpace>
+  );
   if (!due) return place;
   return (
     <Boundary>

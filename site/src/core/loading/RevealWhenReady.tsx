@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * Content below a part whose height is unknown: loaded beside it and shown once that part is ready, so that it never moves. It then
- * stays through retries above it, since it may hold the focus.
+ * Loads content below a part of unknown height but reveals it only once that part is ready, so that it never moves. It
+ * then stays visible through retries, since it may hold the focus.
  */
 export function RevealWhenReady({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(!waiting);

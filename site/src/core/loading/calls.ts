@@ -7,12 +7,11 @@ const flights = new Map<string, Flight>();
 interface Begun {
   answer: Promise<unknown>;
   at: number;
-  /** Whose page reads it first. */
   page: string;
 }
 
 const begun = new Map<string, Begun>();
-/** So long what was begun counts as asked for now (ms): who rests on a link may not follow it. */
+/** How long an early read counts as fresh (ms): hovering a link may not lead to a click. */
 const freshFor = 10_000;
 const isFresh = (early: Begun | undefined) => early !== undefined && performance.now() - early.at < freshFor;
 
@@ -24,9 +23,8 @@ const flightOf = (key: string): Flight => {
   return made;
 };
 
-/** Reads under way, by key: shared by all who ask for the same, cancelled when the last of them leaves. */
+/** Reads in flight, by key: shared by all callers and aborted when the last one leaves. */
 export const calls = {
-  /** Registers a part that uses the read; the returned function unregisters it. */
   hold(key: string): () => void {
     flightOf(key).holders++;
     return () => {
@@ -46,14 +44,14 @@ export const calls = {
     begun.delete(key);
     return early && isFresh(early) ? (early.answer as Promise<T>) : call(flightOf(key).controller.signal);
   },
-  /** Begins a read before its part has loaded; the first part that asks gets the answer, or repeats a read that failed. */
+  /** Starts a read before its part has loaded; the first caller takes the response, or repeats a failed read. */
   begin<T>(key: string, page: string, call: (signal: AbortSignal) => Promise<T>): void {
     if (isFresh(begun.get(key))) return;
     const answer = call(flightOf(key).controller.signal);
     begun.set(key, { answer, at: performance.now(), page });
     answer.catch(() => begun.get(key)?.answer === answer && begun.delete(key));
   },
-  /** Cancels early reads of other pages: no part took them, because the player left before they loaded or followed another link. */
+  /** Aborts early reads of other pages, unused because the player left or followed another link. */
   dropBegun(page?: string): void {
     for (const [key, early] of begun) {
       if (early.page === page) continue;

@@ -1,18 +1,20 @@
+import { isEntryServed } from '@baize/gateway';
 import type { Area } from '@baize/messages';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { networkBack } from '../browser/online.ts';
-import { reloadOnce } from '../browser/reload.ts';
+import { mayReload, reloadOnce } from '../browser/reload.ts';
 import { loadMessages } from '../language/language.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
 
-/** A part of the page that did not arrive: its script, or the stylesheet it needs. */
 export class ChunkError extends Error {
-  constructor(
-    readonly kind: ChunkFailure,
-    readonly address: string,
-  ) {
+  readonly kind: ChunkFailure;
+  readonly address: string;
+
+  constructor(kind: ChunkFailure, address: string) {
     super(`${kind}: ${address}`);
+    this.kind = kind;
+    this.address = address;
   }
 }
 
@@ -22,18 +24,16 @@ const isSheet = ({ address }: ChunkError) => address.endsWith('.css');
 
 export interface LazyPart<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
-  /** Fetches it once, however often it is asked for. */
   load: () => Promise<ComponentType<Props>>;
-  /** Begins to fetch it before it is shown; a failure is met by who shows it. */
   preload: () => void;
-  /** Resolves when it and its words are there, or have failed. */
+  /** Resolves once the part and its messages have loaded or failed. */
   settled: () => Promise<void>;
 }
 
 /**
- * A part that loads when first shown (NAV-16), beside the messages of its areas: `[]` for a part that only uses those of the front
- * page, all areas by default. Without a network it waits for one (ERR-03). After a deployment the old file is gone: the page reloads
- * once and shows only a second failure.
+ * Creates a part that loads on first display (NAV-16) together with the messages of `words`: all areas by default, `[]`
+ * if the front page's are enough. Offline it waits for the network (ERR-03); if a deployment removed the file, the page
+ * reloads once.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
   let settled: Promise<void> | null = null;
   const once = () => {
     under ??= fetchFiles(load, words).catch((error: unknown) => {
-      // A sheet is not asked for twice in the life of a page: another try would show the part without it.
+      // The browser does not request a failed stylesheet again, so a retry would render the part unstyled.
       if (!(error instanceof ChunkError && isSheet(error))) under = null;
       throw error;
     });
@@ -63,14 +63,14 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Fetches a part to be shown, and beside it the words of the areas that it needs. Rejects with a `ChunkError`. */
 export const fetchPart = <T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> =>
   healed(fetchFiles(load, words));
 
-/** Reloads the page once where a file of it is gone. */
 const healed = <T>(part: Promise<T>): Promise<T> =>
-  part.catch((error: unknown) => {
-    if (error instanceof ChunkError && error.kind === 'missing' && reloadOnce()) return new Promise<T>(() => undefined);
+  part.catch(async (error: unknown) => {
+    const isMissing = error instanceof ChunkError && error.kind === 'missing';
+    // A page whose own entry is missing would not start again (FLT-152).
+    if (isMissing && mayReload() && (await isEntryServed()) && reloadOnce()) return new Promise<T>(() => undefined);
     throw error;
   });
 
@@ -85,7 +85,7 @@ async function fetchFiles<T>(load: () => Promise<T>, words?: readonly Area[]): P
   } catch (error) {
     const failure = describe(error);
     if (navigator.onLine) throw failure;
-    // The frame says that there is no network, so the part says nothing.
+    // The frame already shows that the network is down.
     await networkBack();
     if (isSheet(failure)) throw new ChunkError('missing', failure.address);
     return fetchFiles(load, words);
@@ -95,8 +95,8 @@ async function fetchFiles<T>(load: () => Promise<T>, words?: readonly Area[]): P
 let sheets: Promise<unknown> | null = null;
 
 /**
- * Resolves when each style sheet that boot.js requested has loaded or removed itself. Otherwise a pending sheet would count as
- * loaded, and a part whose sheet fails would render unstyled (FLT-094).
+ * Resolves when every stylesheet that boot.js requested has loaded or removed itself. Otherwise a pending sheet would
+ * count as loaded, and a part whose sheet fails would render unstyled (FLT-094).
  */
 function earlySheets(): Promise<unknown> {
   const over = (link: HTMLLinkElement) =>

@@ -1,4 +1,3 @@
-/** Runs what it is given in order, so much at a time. */
 export function createQueue(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

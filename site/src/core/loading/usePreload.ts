@@ -3,8 +3,8 @@ import { useHasInteracted } from '../browser/useHasInteracted.ts';
 import type { LazyPart } from './chunks.ts';
 
 /**
- * Preloads parts that the page does not show yet once it is in use, so that they open instantly; `due` is false for visitors who
- * cannot open them.
+ * Preloads hidden parts after the first interaction so that they open instantly; `due` is false for visitors who cannot
+ * open them.
  */
 export function usePreload(parts: readonly Pick<LazyPart, 'preload'>[], due = true): void {
   const wanted = useHasInteracted() && due;

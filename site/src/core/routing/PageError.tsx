@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { Broken } from '../loading/Boundary.tsx';
 
-/** Stands in the place of a page that could not be fetched or drawn; the frame around it stays in use (ERR-02). */
+/** Replaces a page that failed to load or render; the frame around it stays usable (ERR-02). */
 export function PageError() {
   const { revalidate } = useRevalidator();
   return <Broken error={useRouteError()} onRetry={() => void revalidate()} />;

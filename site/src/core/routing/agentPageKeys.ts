@@ -1,4 +1,3 @@
-/** The pages of the agent centre, by the keys that stand in their addresses (AGT-01). */
 export const agentPageKeys = [
   'agentAnnouncement',
   'agentTeamOverview',

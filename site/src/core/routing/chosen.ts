@@ -1,39 +1,80 @@
-import { decideGate, viewerOf } from '@baize/domain';
-import { useEffect } from 'react';
+import { sameOriginPath, viewerOf } from '@baize/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { visitStorage } from '../browser/storage.ts';
 import { useServices } from '../services/services.ts';
+import { useSiteNavigate } from './navigation.tsx';
 import type { Overlay } from './paths.ts';
 
-/** The overlays between a press and being in. */
-const entry: ReadonlySet<Overlay | null> = new Set(['login', 'register', 'forgot', 'verify', 'change-password']);
+export const entryOverlays: ReadonlySet<Overlay | null> = new Set([
+  'login',
+  'register',
+  'forgot',
+  'verify',
+  'change-password',
+]);
 
-/** A game that was chosen, for the forms that lead to it. */
 export interface ChosenGame {
   id: string;
   title: string;
-  /** Path or address, null when there is none. */
+  vendorName: string;
   picture: string | null;
+  minBet: string | null;
+  /** Page that starts it, for after a reload. */
+  address: string;
 }
 
+const key = 'chosenGame';
 let chosen: { act: () => void; game: ChosenGame | null } | null = null;
 
-/** Keeps what a visitor pressed until they are in (NAV-24). The latest press counts. */
+/** Remembers a visitor's action until they are logged in (NAV-24); the latest one wins. A game outlives a reload. */
 export function keepChosen(act: () => void, game: ChosenGame | null = null): void {
   chosen = { act, game };
+  if (game) {
+    const { id, title, vendorName, picture, minBet, address } = game;
+    visitStorage.setItem(key, JSON.stringify({ id, title, vendorName, picture, minBet, address }));
+  } else visitStorage.removeItem(key);
 }
 
-export const isChosen = (): boolean => chosen !== null;
+function forget() {
+  chosen = null;
+  visitStorage.removeItem(key);
+}
 
-export const chosenGame = (): ChosenGame | null => chosen?.game ?? null;
+export const isChosen = (): boolean => chosen !== null || chosenGame() !== null;
 
-/** Does what was chosen when the last of the entry's overlays has closed over a player; closing it as a visitor gives it up. */
+export const chosenGame = (): ChosenGame | null => (chosen ? chosen.game : readGame(visitStorage.getItem(key)));
+
+export function readGame(kept: string | null): ChosenGame | null {
+  if (kept === null) return null;
+  try {
+    const { id, title, vendorName, picture, minBet, address } = JSON.parse(kept) as Partial<ChosenGame>;
+    const path = sameOriginPath(address);
+    if (typeof id !== 'string' || typeof title !== 'string' || !path) return null;
+    return { id, title, vendorName: vendorName ?? '', picture: picture ?? null, minBet: minBet ?? null, address: path };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Runs the remembered action once the last entry overlay closes with a player logged in; closing it as a visitor drops
+ * the action.
+ */
 export function useChosen(shown: Overlay | null): void {
   const { session } = useServices();
-  useEffect(() => {
-    if (chosen === null || entry.has(shown)) return;
-    const { act } = chosen;
-    chosen = null;
-    if (decideGate(viewerOf(session.get())).kind !== 'pass') return;
-    // The dialog gives the focus back first; what was chosen may move it on.
+  const navigate = useSiteNavigate();
+  const runChosen = useEffectEvent(() => {
+    if (!isChosen()) return;
+    const address = chosenGame()?.address ?? '';
+    const act = chosen?.act ?? (() => navigate(address));
+    forget();
+    // The action goes through its own gate, which decides about trial accounts.
+    if (viewerOf(session.get()) === null) return;
+    // The dialog restores focus first; the action may move it again.
     queueMicrotask(act);
-  }, [shown, session]);
+  });
+  // Only a change of the overlay counts: before the login opens, the page may render without it.
+  useEffect(() => {
+    if (!entryOverlays.has(shown)) runChosen();
+  }, [shown]);
 }

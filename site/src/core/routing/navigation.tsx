@@ -12,22 +12,25 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
+import { createStore } from '../browser/createStore.ts';
 import { noteNavigation } from '../browser/reload.ts';
 import { Fetching } from '../loading/Fetching.tsx';
 import { keepsScroll, opensOverlay, stepOver, stepToGame } from './overlayAddress.ts';
 import type { PageHandle } from './pageRoute.tsx';
-import { withoutOverlay } from './paths.ts';
+import { type Overlay, overlayAt, withoutOverlay } from './paths.ts';
 
-/** The page without what lies over it: it stays the same while overlays come and go. */
+/** Page URL without overlay parameters, unchanged while overlays open and close. */
 export type PageAddress = Pick<Location, 'pathname' | 'search'>;
 
-/** An address of this site, also relative to the page, or a number of steps through the history. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 interface Navigation {
   navigate: Navigate;
   getLocation: () => Location;
 }
+
+/** Overlay that was asked for and is not rendered yet: the address follows in a transition, which may take seconds. */
+export const openingOverlay = createStore<Overlay | null>(null);
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -37,7 +40,6 @@ const PageContext = createContext<PageAddress | null>(null);
 const HandleContext = createContext<PageHandle | null>(null);
 const LocationContext = createContext<Location | null>(null);
 
-/** The router with all that stands in it. */
 export const SiteRouter = ({ router }: { router: Router }) => (
   <RouterContext value={router}>
     <RouterProvider router={router} />
@@ -45,8 +47,8 @@ export const SiteRouter = ({ router }: { router: Router }) => (
 );
 
 /**
- * The router's location, split for the parts of a page: what they read here stays the same while overlays come and go, so that
- * opening one renders no page. Components that show an overlay use the hooks of react-router-dom.
+ * Splits the router's location so that page parts do not rerender when an overlay opens. Components that show an
+ * overlay use the hooks of react-router-dom.
  */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -54,10 +56,13 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const loading = useNavigation().state === 'loading';
   const handle = useMatches().at(-1)?.handle as PageHandle;
   const router = required(use(RouterContext));
-  // The router is there before React has rendered it, so that what is pressed meanwhile starts from the newest address.
+  // Read from the router, which is ahead of React's rendering, so that clicks in between start from the newest URL.
   const getLocation = useCallback(() => router.state.location, [router]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was on its way is there
-  useLayoutEffect(() => noteNavigation(null), [location]);
+  useLayoutEffect(() => {
+    noteNavigation(null);
+    openingOverlay.set(null);
+  }, [location]);
 
   const navigate = useCallback<Navigate>(
     (to, options) => {
@@ -65,6 +70,8 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
       const here = getLocation();
       const game = stepToGame(to, here);
       const state: unknown = game ? { ...options?.state, ...game } : options?.state;
+      const overlay = overlayOf(resolvePath(to, here.pathname));
+      if (overlay !== null && overlayOf(here) === null) openingOverlay.set(overlay);
       void routerNavigate(to, { preventScrollReset: keepsScroll(to, here), ...options, state });
     },
     [routerNavigate, getLocation],
@@ -88,24 +95,31 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address of the page, and a render when the page changes. */
+/** Returns a getter of the place (px) that the router scrolled the shown entry to, 0 if none. */
+export function useRestoredScroll(): () => number {
+  const router = required(use(RouterContext));
+  return useCallback(() => router.state.restoreScrollPosition || 0, [router]);
+}
+
+const overlayOf = ({ pathname, search }: PageAddress) => overlayAt(pathname, new URLSearchParams(search));
+
 export const usePage = (): PageAddress => required(use(PageContext));
 
-/** What the route table says of the page that is shown. */
 export const usePageHandle = (): PageHandle => required(use(HandleContext));
 
-/** The whole address, which changes with every overlay. Based on `use`, so that a component can read it only when it needs it. */
+/**
+ * Returns the whole location, which changes with every overlay. Uses `use`, so components may call it conditionally.
+ */
 export const readLocation = (): Location => required(use(LocationContext));
 
-/** Goes to another address; the function never changes. */
 export const useSiteNavigate = (): Navigate => required(use(NavigationContext)).navigate;
 
-/** Reads the whole address when something is pressed, without a render when it changes. */
+/** Returns a getter of the whole location for event handlers, without rerendering on changes. */
 export const useGetLocation = (): (() => Location) => required(use(NavigationContext)).getLocation;
 
 /**
- * The links of the design system, followed by the router where they lead within the site. One with a target is the browser's, `_self` too.
- * The router's own `Link` renders at each change of the address, a hundred of them for a dialog; this one reads the address when pressed.
+ * Renders the design system's links and routes those within the site; links with a target, even `_self`, are left to
+ * the browser. Unlike the router's `Link`, it reads the location on click and does not rerender with every overlay.
  */
 function SiteLink({ href, onClick, ...attributes }: AnchorProps) {
   const navigate = useSiteNavigate();
@@ -125,7 +139,7 @@ function SiteLink({ href, onClick, ...attributes }: AnchorProps) {
   return <a href={href} onClick={follow} {...attributes} />;
 }
 
-/** An address within the site, without its origin; null for any other, a malformed one too. */
+/** Returns a site URL without its origin, or null if it is external or malformed. */
 function siteAddress(href: string | undefined): string | null {
   if (href === undefined || /^[?#]/.test(href)) return href ?? null;
   if (!URL.canParse(href, location.origin)) return null;

@@ -1,11 +1,10 @@
 import { cleanPath } from '@baize/domain';
-import { matchPath } from 'react-router-dom';
 
 type Paths = readonly [string, ...string[]];
 
 /**
- * The addresses of each page, in lower case, the canonical one first. They stand apart from the route table, which names the files of
- * all pages: a chunk that imports it changes with each release.
+ * Paths of each page in lower case, the canonical one first. Kept apart from the route table, whose page file names
+ * would change every importing chunk with each release.
  */
 export const pagePaths = {
   home: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
@@ -38,8 +37,15 @@ export const pagePaths = {
 
 const all: readonly string[] = Object.values(pagePaths).flat();
 
-/** Whether the site has a page of its own at the path. */
-export const hasRoute = (pathname: string): boolean => all.some((path) => matchPath(path, pathname) !== null);
+/** Pattern of all paths, to be read without case; servers tell unknown addresses by it. */
+export const knownPaths = `^/(?:${all
+  .map((path) => path.slice(1).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+'))
+  .filter(Boolean)
+  .join('|')})?/*$`;
+
+const known = new RegExp(knownPaths, 'i');
+
+export const hasRoute = (pathname: string): boolean => known.test(pathname);
 
 export function plainPath(pathname: string): string {
   return cleanPath(decode(pathname));

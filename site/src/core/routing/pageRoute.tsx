@@ -16,65 +16,59 @@ import { Fetching } from '../loading/Fetching.tsx';
 import type { Services } from '../services/services.ts';
 import { PageError } from './PageError.tsx';
 
-/** Which parts of the frame stand around a page (NAV-15). */
 export interface Slots {
   header: boolean;
-  /** The navigation below the top bar; hidden where a game or a lottery fills the page (NAV-12). */
+  /** Navigation below the top bar; hidden where a game or a lottery fills the page (NAV-12). */
   nav: boolean;
   side: boolean;
   footer: boolean;
-  /** The page reaches the edges of the window. */
+  /** Bar at the foot of narrow windows; with the footer by default. */
+  tabs?: boolean;
   bleed?: boolean;
 }
 
-/** A row of the route table: one page with all its addresses. */
-export interface PageRow {
-  /** The first is the canonical one. */
-  paths: readonly [string, ...string[]];
+/** Definition of a page, exported by the `*.route.tsx` beside it. */
+export interface PageRoute {
   slots?: Slots;
   title: MessageId;
-  /** What search engines and shared links say of it; without it they say what the brand is. */
+  /** Description for search engines and shared links; the brand's by default. */
   about?: MessageId;
   page: LazyPart;
-  /** The part on the dark band above the page. */
   hero?: LazyPart;
   skeleton?: ReactNode;
   heroSkeleton?: ReactNode;
-  /** Begins what the page of this first address reads first, beside the fetching of its parts; `ahead` of the press that leads there. */
+  /** Starts the page's first reads while its parts load; `ahead` means before the click. */
   begin?: (services: Services, path: string, search: string, ahead: boolean) => void;
 }
 
-/** What the frame around a page needs to know of it: the `handle` of its route. */
-export interface PageHandle extends Pick<PageRow, 'title' | 'about' | 'heroSkeleton'> {
+export interface PageHandle extends Pick<PageRoute, 'title' | 'about' | 'heroSkeleton'> {
   path: string;
   slots: Slots;
   hero?: ComponentType;
-  /** Begins to fetch what the page is made of. */
   preload: () => void;
-  /** Begins, ahead of a press, what the page reads first where its address has this query. */
   begin: (services: Services, search: string) => void;
-  /** Resolves when the page and its messages are there, or have failed. */
   settled: () => Promise<void>;
 }
 
 const ServicesInLoaders = createContext<Services | null>(null);
 
-/** What the loaders of a router are called with. */
 export const loaderContext = (services: Services) => () =>
   new RouterContextProvider(new Map([[ServicesInLoaders, services]]));
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
 
-/** The route objects of a page, one for each of its addresses. */
-export function pageRoutes({ paths, slots = everything, page, hero, skeleton, begin, ...row }: PageRow): RouteObject[] {
+export function pageRoutes(
+  paths: readonly [string, ...string[]],
+  { title, about, slots = everything, page, hero, skeleton, heroSkeleton, begin }: PageRoute,
+): RouteObject[] {
   const preload = () => {
     page.preload();
     hero?.preload();
   };
   const handle: PageHandle = {
-    title: row.title,
-    about: row.about,
-    heroSkeleton: row.heroSkeleton,
+    title,
+    about,
+    heroSkeleton,
     path: paths[0],
     slots,
     hero: hero?.component,
@@ -88,7 +82,6 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, be
     loader: ({ request, context }: LoaderFunctionArgs<RouterContextProvider>) => {
       noteNavigation(request);
       const services = context.get(ServicesInLoaders);
-      // What was begun ahead goes on.
       calls.dropBegun(paths[0]);
       if (services) begin?.(services, paths[0], new URL(request.url).search, false);
       return null;
@@ -103,11 +96,10 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, be
   }));
 }
 
-/** The page for an address that no route has. */
-export function notFoundRoute(row: Omit<PageRow, 'paths'>): RouteObject[] {
-  return pageRoutes({ paths: ['*'], ...row }).map((route) => ({
+export function notFoundRoutes(definition: PageRoute): RouteObject[] {
+  return pageRoutes(['*'], definition).map((route) => ({
     ...route,
-    // The router takes doubled slashes literally (FLT-102).
+    // The router does not collapse double slashes (FLT-102).
     loader: ({ request }) => {
       noteNavigation(request);
       const { pathname, search } = new URL(request.url);

@@ -8,7 +8,6 @@ import {
   vendorDestination,
 } from '@baize/domain';
 
-/** The overlays that an address can open over any page (NAV-19). */
 export const overlays = [
   'login',
   'register',
@@ -38,7 +37,6 @@ export const overlays = [
 ] as const;
 export type Overlay = (typeof overlays)[number];
 
-/** The pages of the member centre, by the keys that stand in their addresses (MEM-01). */
 export const memberPageKeys = [
   'securityCenter',
   'transferFund',
@@ -58,12 +56,14 @@ export const memberPageKeys = [
 ] as const;
 export type MemberPageKey = (typeof memberPageKeys)[number];
 
-/** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
+/** Pages that host a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
 const carriers: Record<LaunchRoute, string> = { frame: '/game', seamless: '/seamless', sportsbook: '/fbsports' };
 
 export const carriesGame = (pathname: string): boolean => Object.values(carriers).includes(pathname);
 
-/** The addresses of the site are made here, so that a renamed route is one change; a page's own views beside the page. */
+/**
+ * Builds all URLs of the site, so that renaming a route is one change. A page's own views are built next to the page.
+ */
 export const paths = {
   home: '/',
   login: '/login',
@@ -85,18 +85,18 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   download: '/down',
   join: '/join',
-  /** Registration with an invitation in it, as an address to share. */
   invitation: (origin: string, parameter: string, code: string) =>
     `${origin}/register?${new URLSearchParams({ [parameter]: code })}`,
   game: (id: string) => `/game?${new URLSearchParams({ id })}`,
-  /** A game of another house, on the page that carries it. */
   carried: (route: LaunchRoute, asked: { id?: string; vendor?: string }) =>
     `${carriers[route]}?${new URLSearchParams(asked)}`,
-  /** A seat in a room of a vendor. */
   room: (vendor: string, room: string) => `/game?${new URLSearchParams({ vendor, room })}`,
   lottery: lotteryPath,
   vnLottery: '/vnlottery',
-  /** A vendor's lobby or lottery page where it has one, the list of its games over its category where it has that, otherwise a launch. */
+  /**
+   * Returns the vendor's lobby or lottery page, else its category with the vendor's game list open, else its launch
+   * URL.
+   */
   vendor: (vendor: Pick<Vendor, 'code' | 'type' | 'isGame' | 'accountTypeName'>): string => {
     if (isLotteryType(vendor.type)) return lotteryPath({ vendor: vendor.code });
     const to = vendorDestination(vendor);
@@ -106,14 +106,12 @@ export const paths = {
   },
 };
 
-/** Begins the name of each parameter of a centre's page, so that none is taken for one of the page below. */
+/** Prefix of a centre page's parameters, which keeps them apart from those of the page below. */
 const centrePrefix = 'c-';
 
-/** What a page of a centre shows, as parameters of the address. */
 export const centreParameters = (shown: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(shown).map(([name, value]) => [centrePrefix + name, value]));
 
-/** What a page of a centre shows, read from the address. */
 export function readCentre(search: URLSearchParams): URLSearchParams {
   const own = [...search].filter(([name]) => name.startsWith(centrePrefix));
   return new URLSearchParams(own.map(([name, value]) => [name.slice(centrePrefix.length), value]));
@@ -139,7 +137,7 @@ const overlayKeys = [
   'find-page',
 ];
 
-/** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */
+/** Returns the overlay that a URL opens: `/login` and `/register` are the home page with theirs (NAV-02). */
 export function overlayAt(pathname: string, search: URLSearchParams): Overlay | null {
   if (pathname === paths.login) return 'login';
   if (pathname.replace(/\.html$/, '') === paths.register) return 'register';
@@ -147,7 +145,6 @@ export function overlayAt(pathname: string, search: URLSearchParams): Overlay | 
   return overlays.find((overlay) => overlay === named) ?? null;
 }
 
-/** The same page with an overlay over it. `detail` are further parameters, the index of a notice say. */
 export function withOverlay(search: URLSearchParams, overlay: Overlay, detail: Record<string, string> = {}): string {
   const next = withoutOverlay(search);
   next.set('modal', overlay);
@@ -155,7 +152,6 @@ export function withOverlay(search: URLSearchParams, overlay: Overlay, detail: R
   return `?${next}`;
 }
 
-/** The parameters of the page below, without the overlay's own. */
 export function withoutOverlay(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of search.keys()) if (name.startsWith(centrePrefix) || overlayKeys.includes(name)) next.delete(name);

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useGetLocation, usePage } from './navigation.tsx';
 
 /**
- * A view that stands in the address of the page. A change starts from `readView`, what the address says when something is pressed:
- * React may render an address later than the next press, and neither press is to be lost.
+ * Keeps a view in the page's URL. Base changes on `readView`, which reads the current URL: React may render it only
+ * after the next click, and no click may be lost.
  */
 export function useAddressView<View>(parse: (query: URLSearchParams) => View): { view: View; readView: () => View } {
   const { search } = usePage();

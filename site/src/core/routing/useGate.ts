@@ -10,15 +10,16 @@ import { useOverlay } from './useOverlay.ts';
 const waysIn: readonly (Overlay | null)[] = ['login', 'register', 'forgot'];
 
 interface AfterLogin {
-  /** What was pressed: it is done once the visitor is in (NAV-24). It runs later, so it reads the session anew. */
+  /** Action to run after login (NAV-24). It runs later, so it must read the session again. */
   next?: () => void;
-  /** The game that `next` starts. */
   game?: ChosenGame;
-  /** The login leads back to what lies over the page now, and not to the page alone. */
+  /** Login replaces the players' overlay that is open now, and returns to it. */
   back?: boolean;
 }
 
-/** Acts on the gate's decision: opens the login or the warning, and says whether the action may go on (GAM-01). */
+/**
+ * Acts on a gate decision by opening the login or the warning; the result is true if the action may proceed (GAM-01).
+ */
 export function useGate(): (decision: GateDecision, after?: AfterLogin) => boolean {
   const overlay = useOverlay();
   const latest = useRef(overlay);
@@ -26,7 +27,7 @@ export function useGate(): (decision: GateDecision, after?: AfterLogin) => boole
   return useCallback((decision, { next, game, back = false } = {}) => {
     if (decision.kind === 'sign-in') {
       if (next) keepChosen(next, game);
-      latest.current.open('login', undefined, back);
+      latest.current.open('login', undefined, back ? 'back' : 'above');
     }
     if (decision.kind === 'need-true-account') latest.current.open('true-account');
     return decision.kind === 'pass';
@@ -34,25 +35,25 @@ export function useGate(): (decision: GateDecision, after?: AfterLogin) => boole
 }
 
 /**
- * Applies the gate of a page for players; a login dialog that is already open stays open. The login leads on to the page; closing it leads
- * back to where the visitor came from, or home, and never to the page without its content (NAV-24).
+ * Guards a players-only page: login leads on to it, and closing the dialog leads back or home, never to the empty page
+ * (NAV-24). A login dialog that is already open stays. It waits until the page is `due`, known to exist.
  */
-export function usePageGate(viewer: Viewer): void {
+export function usePageGate(viewer: Viewer, due = true): void {
   const gate = useGate();
   const navigate = useSiteNavigate();
   const getLocation = useGetLocation();
   const { asking } = useSession();
   const { hrefOf } = useOverlay();
   useEffect(() => {
-    if (asking) return;
+    if (asking || !due) return;
     const { pathname, search } = getLocation();
     if (waysIn.includes(overlayAt(pathname, new URLSearchParams(search)))) return;
     const decision = decideGate(viewer);
     if (decision.kind !== 'sign-in') return void gate(decision);
     const from: Opened = cameFromHere() ? { over: 1 } : { refusedTo: paths.home };
     navigate(hrefOf('login'), { replace: true, state: { ...from, returnTo: pathname + search } });
-  }, [gate, navigate, getLocation, hrefOf, viewer, asking]);
+  }, [gate, navigate, getLocation, hrefOf, viewer, asking, due]);
 }
 
-/** Whether the step back is a page of this visit: the router counts its entries from 0. */
+/** Reports whether the previous history entry belongs to this visit; the router numbers its entries from 0. */
 export const cameFromHere = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;

@@ -1,20 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type PageAddress, useGetLocation, usePage, useSiteNavigate } from './navigation.tsx';
-import { type Opened, stepOver } from './overlayAddress.ts';
+import type { Opened } from './overlayAddress.ts';
 import { type Overlay, overlayAt, paths, withOverlay, withoutOverlay } from './paths.ts';
 
-/** Props that every overlay gets from its host. */
 export interface OverlayProps {
   open: boolean;
   onClose: () => void;
 }
 
 export interface OverlayControl {
-  /** The page with an overlay over it, as an address: a link can open it too. */
   hrefOf: (overlay: Overlay, detail?: Record<string, string>) => string;
-  /** `back`: what lies over the page now, if anything does, is what a login leads back to. */
-  open: (overlay: Overlay, detail?: Record<string, string>, back?: boolean) => void;
+  /** Replaces an open overlay; `back` has a login return to it, `above` leaves it one step back. */
+  open: (overlay: Overlay, detail?: Record<string, string>, how?: 'back' | 'above') => void;
 }
 
 function overlayPath({ pathname, search }: PageAddress, overlay: Overlay, detail?: Record<string, string>): string {
@@ -22,7 +20,7 @@ function overlayPath({ pathname, search }: PageAddress, overlay: Overlay, detail
   return path + withOverlay(new URLSearchParams(search), overlay, detail);
 }
 
-/** Opens and closes overlays, without rendering the calling part when one opens. */
+/** Returns functions that link to and open overlays, without rerendering the caller when one opens. */
 export function useOverlay(): OverlayControl {
   const navigate = useSiteNavigate();
   const getLocation = useGetLocation();
@@ -33,16 +31,16 @@ export function useOverlay(): OverlayControl {
     [page],
   );
   const open = useCallback(
-    (overlay: Overlay, detail?: Record<string, string>, back = false) => {
+    (overlay: Overlay, detail?: Record<string, string>, how?: 'back' | 'above') => {
       const now = getLocation();
       const shown = overlayAt(now.pathname, new URLSearchParams(now.search));
-      const over = shown !== null;
+      const over = shown !== null && how !== 'above';
       // A login leads back to what was open before it, never to itself.
-      const left = over && shown !== overlay && back ? { returnTo: now.pathname + now.search } : null;
+      const left = over && shown !== overlay && how === 'back' ? { returnTo: now.pathname + now.search } : null;
       // One overlay replaces the next: going from login to registration adds no history entry.
       const page = { pathname: now.pathname, search: withoutOverlay(new URLSearchParams(now.search)).toString() };
       navigate(overlayPath(page, overlay, detail), {
-        state: over ? { ...(now.state as object | null), ...left } : stepOver(now),
+        state: over ? { ...(now.state as object | null), ...left } : { over: 1 },
         replace: over,
       });
     },
@@ -53,21 +51,24 @@ export function useOverlay(): OverlayControl {
 
 export interface ShownOverlay {
   current: Overlay | null;
-  /** Back to the page below. Steps back to where the overlay was opened from, so that history holds no closed layers. */
+  /** Closes the overlay by stepping back to where it was opened, so that history keeps no closed layers. */
   close: () => void;
 }
 
-/** The overlay that the address names: for the one place that shows it. */
 export function useShownOverlay(): ShownOverlay {
   const navigate = useSiteNavigate();
-  const { pathname, search, state } = useLocation();
+  const getLocation = useGetLocation();
+  const { pathname, search } = useLocation();
   const close = useCallback(() => {
+    const { pathname, search, state } = getLocation();
+    // A login that ends after its dialog was left has nothing to close.
+    if (overlayAt(pathname, new URLSearchParams(search)) === null) return;
     const { over, refusedTo } = (state ?? {}) as Opened;
     if (over !== undefined) return navigate(-over);
     if (refusedTo !== undefined) return navigate(refusedTo, { replace: true });
     const below = overlayAt(pathname, new URLSearchParams()) ? paths.home : pathname;
     const rest = withoutOverlay(new URLSearchParams(search)).toString();
     return navigate(below + (rest && `?${rest}`), { replace: true });
-  }, [navigate, pathname, search, state]);
+  }, [navigate, getLocation]);
   return { current: overlayAt(pathname, new URLSearchParams(search)), close };
 }

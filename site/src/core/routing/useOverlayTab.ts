@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteNavigate } from './navigation.tsx';
 
-/** The tab of an overlay, kept in the address so that links and reloads find it. The first one where the address names none of them. */
+/** Keeps an overlay's tab in the URL so that links and reloads restore it; unknown values select the first. */
 export function useOverlayTab<Id extends string>(tabs: readonly [Id, ...Id[]]): [Id, (id: Id) => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useSiteNavigate();

@@ -2,7 +2,6 @@ import { readPage } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
 import { usePage, useSiteNavigate } from './navigation.tsx';
 
-/** The page of a list that the address names, and the addresses of the others. */
 export function usePaging() {
   const { pathname, search } = usePage();
   const navigate = useSiteNavigate();

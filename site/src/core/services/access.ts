@@ -2,7 +2,10 @@ import { type AccessFacts, type DecideAccess, viewerOf } from '@baize/domain';
 import { useBrand, useServices, useSession } from './services.ts';
 import { useStatus } from './status.ts';
 
-/** Whether the one who looks gets a part of the site; until the platform's modules are known, what hangs on one is off (APP-07). */
+/**
+ * Reports whether the viewer gets a part of the site; parts that depend on a module are off until the modules are known
+ * (APP-07).
+ */
 export function useAccess(decide: DecideAccess): boolean {
   return decide(useAccessFacts()).kind === 'shown';
 }

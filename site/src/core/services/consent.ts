@@ -7,7 +7,7 @@ export type Consent = 'yes' | 'no' | null;
 
 const stored = createStoredText(lastingStorage, 'consent');
 
-/** What the visitor answered to being measured; null before an answer. Kept on this device. */
+/** Visitor's answer about analytics, kept on this device; null before an answer. */
 export const consent = {
   get(): Consent {
     const answer = stored.get();
@@ -19,7 +19,7 @@ export const consent = {
 
 export const useConsent = () => useStore(consent);
 
-/** The measurement id, where brand and platform both want to measure; null where there is nothing to consent to (APP-10). */
+/** Returns the measurement id if brand and platform both use analytics, else null: no consent needed (APP-10). */
 export function useMeasurement(): string | null {
   const { analytics } = useBrand();
   const id = useStatus().permission?.gtagId ?? null;

@@ -7,8 +7,8 @@ import { useServices } from './services.ts';
 const routersKey = 'routers';
 
 /**
- * Asks the platform once for its routes and keeps them; where the brand lists several domains it measures them, and once more
- * when the platform is lost (APP-12). `listed` are origins. Null while it is unknown, and where this one is the fastest.
+ * Asks the platform for its routes and, if the brand lists several domains, measures them once and again when the
+ * platform is lost (APP-12). Holds null while unknown and if the current origin is fastest.
  */
 function createFasterOrigin(client: Client, listed: readonly string[], platform: Platform): Store<string | null> {
   const faster = createStore<string | null>(null);
@@ -34,7 +34,10 @@ function createFasterOrigin(client: Client, listed: readonly string[], platform:
 
 const made = new WeakMap<Platform, Store<string | null>>();
 
-/** The origin of the site that answers faster than this one, and a render when that is found out. Nothing is measured before the hook is used. */
+/**
+ * Returns the site's origin that responds faster than this one, if any. Measuring starts with the first use of this
+ * hook.
+ */
 export function useFasterOrigin(): string | null {
   const { client, brand, platform } = useServices();
   const faster = made.get(platform) ?? createFasterOrigin(client, brand.domains, platform);

@@ -13,7 +13,6 @@ beforeEach(() => {
   stored.clear();
 });
 
-/** A page of so and so, and what leaves it. */
 function visit(owner: string | (() => string)) {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

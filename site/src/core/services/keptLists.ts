@@ -2,23 +2,20 @@ import type { Endpoint } from '@baize/gateway';
 import { visitStorage } from '../browser/storage.ts';
 
 const key = 'lists';
-/** So many characters are kept. */
 const most = 300_000;
 
-/** The last known answers of public reads: shown after a reload while they are asked for again (PERF-04). */
+/** Last known responses of public reads, shown after a reload while they are requested again (PERF-04). */
 export interface KeptLists {
-  /** For whom and of what release answers are now; what was kept for another is gone. */
+  /** Current viewer and release; lists kept for another are dropped. */
   owner(): string;
   get(read: string): unknown;
-  /** Keeps an answer that this owner asked for, unless there is another by now. */
   set(owner: string, read: string, answer: unknown): void;
 }
 
-/** Whether the answer is the same for everybody who asks for it as this person does. */
 export const isPublic = (endpoint: Endpoint, token: string | null): boolean =>
   endpoint.public === true && (!endpoint.tokenWhenHeld || token === null);
 
-/** Kept for the visit, written when the page is left. Whatever is of another owner or cannot be read is none. */
+/** Keeps lists for the visit and writes them on `pagehide`. Lists of another owner and unreadable ones are ignored. */
 export function createKeptLists(owner: () => string, storage: Pick<Storage, 'getItem' | 'setItem'> = visitStorage) {
   let current = owner();
   let lists = readLists(storage.getItem(key), current);
@@ -32,7 +29,6 @@ export function createKeptLists(owner: () => string, storage: Pick<Storage, 'get
   function save() {
     follow();
     let text = '';
-    // The newest, as far as there is room.
     for (const list of [...lists].reverse()) {
       const more = `,${JSON.stringify(list)}`;
       if (text.length + more.length > most) break;

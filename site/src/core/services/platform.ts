@@ -4,30 +4,30 @@ import { createStore } from '../browser/createStore.ts';
 
 export type Permission = ValueOf<typeof permission>;
 
-/** What start-up learned of the platform (APP-03, APP-04). */
 export interface PlatformState {
-  /** The status has been asked for and answered, well or badly: content may be asked for. */
+  /** The first status request has ended, even in failure: content may be requested. */
   known: boolean;
   availability: Availability;
   permission: Permission | null;
   country: ValueOf<typeof countryCode> | null;
-  /** The visitor's address, as the platform sees it. */
   ip: string | null;
-  /** The whitelabel could not be had: games and money are off until a retry succeeds. */
+  /** The whitelabel failed to load: games and money are off until a retry succeeds. */
   degraded: boolean;
 }
 
 export interface Platform {
   get(): PlatformState;
   subscribe(listener: () => void): () => void;
-  /** Asks everything once more. */
   refresh(): Promise<void>;
   isOn(module: string): boolean;
 }
 
 const pollWhileClosed = 15_000;
 
-/** Asks country, permission and status at once; nothing of it holds up the first paint. `onClosed` hears of each answer that says so. */
+/**
+ * Requests country, permission and status without delaying the first paint. `onClosed` runs on each response that
+ * reports maintenance.
+ */
 export function createPlatform(client: Client, host: string, onClosed?: () => void): Platform {
   const state = createStore<PlatformState>({
     known: false,
@@ -49,12 +49,12 @@ export function createPlatform(client: Client, host: string, onClosed?: () => vo
       client.call(permission, { url: host }).catch(() => null),
       client.call(systemStatus, {}).catch(() => null),
     ]);
-    // An earlier request never overwrites a later answer.
+    // An earlier request never overwrites a later response.
     if (turn < heard) return;
     heard = turn;
     const latest = allowed ?? state.get().permission;
     modules = new Set(latest?.modules);
-    // No answer does not open a platform that said it was closed.
+    // A failed request does not reopen a platform that reported maintenance.
     const before = state.get().availability;
     const unknown = before === 'maintenance' ? before : 'unknown';
     const availability = decideAvailability(status?.status ?? unknown, latest);
@@ -66,7 +66,7 @@ export function createPlatform(client: Client, host: string, onClosed?: () => vo
       ip: status?.ip ?? latest?.ip ?? null,
       degraded: allowed === null,
     });
-    // A closed platform is asked again until it opens; the page then leaves by itself (APP-05).
+    // Poll until the platform opens, which closes the maintenance page (APP-05).
     if (availability === 'maintenance') {
       onClosed?.();
       setTimeout(refresh, pollWhileClosed);

@@ -3,15 +3,12 @@ import { type Client, createNetwork, domainRoute, fastestOrigin } from '@baize/g
 
 interface Race {
   client: Client;
-  /** The brand's origins. */
   listed: readonly string[];
-  /** The current origin lost the platform and is left out of the race. */
+  /** The current origin lost the platform and is left out. */
   lost: boolean;
-  /** What the platform said earlier in this visit, as it was stored. */
   kept: string | null;
 }
 
-/** The platform's routes, null when it does not say, and the first origin to answer when it is another than this one. */
 export async function raceDomains({ client, listed, lost, kept }: Race) {
   const routed = await client.call(domainRoute, {}).catch(() => null);
   const others = otherDomains(listed, routed ?? readRoutes(kept), location.origin);

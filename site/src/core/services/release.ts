@@ -2,19 +2,19 @@ import { servedScript } from '@baize/gateway';
 import { systemClock } from '@baize/ui';
 import { createStore, useStore } from '../browser/createStore.ts';
 
-/** What this page understands of the platform's answers; to be raised where an older page could not work with them (FLT-096). */
+/** API version this page understands; raise it when an older page could no longer work (FLT-096). */
 const clientVersion = 1;
 const probeEvery = 10 * 60_000;
 
 const outdated = createStore(false);
 let probedAt = systemClock.now();
 
-/** Heeds an answer that asks for a newer page (`X-Min-Client-Version`, assumed). */
+/** Marks the page as outdated if a response requires a newer one (`X-Min-Client-Version`, assumed). */
 export function heedMinimumVersion({ headers }: Response): void {
   if (Number(headers.get('x-min-client-version')) > clientVersion) outdated.set(true);
 }
 
-/** Whether a newer page is served than this one. Asked for when the page is looked at again; nothing reloads by itself. */
+/** Reports whether the server has a newer page. Checked when the tab becomes visible; never reloads by itself. */
 export const useOutdated = (): boolean => useStore({ get: outdated.get, subscribe });
 
 function subscribe(listener: () => void) {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Compares the script that the host's page begins with and that of this page (FLT-097). */
+/** Compares the entry script of the served page with that of this one (FLT-097). */
 async function probe(): Promise<void> {
   if (document.hidden || outdated.get() || systemClock.now() - probedAt < probeEvery) return;
   probedAt = systemClock.now();

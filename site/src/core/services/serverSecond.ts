@@ -4,8 +4,8 @@ import { useServices } from './services.ts';
 const second = 1000;
 
 /**
- * The platform's time in milliseconds, and a render each second while the page is seen. It is read anew each time, so that sleep, a slow timer and a wrong
- * clock of the device do not add up; a page that comes into sight again is right at once (FLT-105).
+ * Returns the platform's time in milliseconds, each second while the tab is visible. Reads it anew each time, so that
+ * sleep, late timers and a wrong device clock do not add up (FLT-105).
  */
 export function useServerSecond(): number {
   const { now: serverNow } = useServices();

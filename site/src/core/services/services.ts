@@ -8,11 +8,10 @@ import type { Session, SessionView } from '../session/session.ts';
 import type { KeptLists } from './keptLists.ts';
 import type { Platform } from './platform.ts';
 
-/** Shared services of the site. One object for the life of the page. */
 export interface Services {
   brand: BrandDocument;
   client: Client;
-  /** The platform's time in milliseconds since 1970. */
+  /** Platform time in milliseconds since 1970. */
   now: () => number;
   session: Session;
   languageStore: LanguageStore;
@@ -31,23 +30,21 @@ export function useServices(): Services {
 
 export const useBrand = () => useServices().brand;
 
-/** The player of this visit, and a render when it changes. */
 export function useSession(): SessionView {
   const { session } = useServices();
   return useStore(session);
 }
 
-/** Who is looking; null for a visitor, and while a forced password change is due (SES-01). */
+/** Returns the viewer's role: null for a visitor, and while a forced password change is due (SES-01). */
 export const useViewer = (): Viewer => viewerOf(useSession());
 
-/** Whether a player is signed in, as the platform has said: calls for players only are not made on a guess. */
+/** Reports whether the platform has confirmed a player; player-only calls never rely on a guess. */
 export function usePlays(): boolean {
   const session = useSession();
   const viewer = viewerOf(session);
   return session.isAgent !== null && (viewer === 'player' || viewer === 'agent');
 }
 
-/** The language code shown, and a render when it changes. */
 export function useLanguage(): string {
   const { languageStore } = useServices();
   return useSyncExternalStore(languageStore.subscribe, () => languageStore.get().code);

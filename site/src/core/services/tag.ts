@@ -8,7 +8,7 @@ interface TrustedPolicies {
 const host = 'https://www.googletagmanager.com';
 let say: ((...words: unknown[]) => void) | null = null;
 
-/** Loads Google's tag once. `id` has been checked to be a measurement id. */
+/** Loads Google's tag once. `id` must be a valid measurement id. */
 export function loadTag(id: string): void {
   if (say) return;
   const queue: unknown[] = [];
@@ -27,11 +27,10 @@ export function loadTag(id: string): void {
   document.head.append(script);
 }
 
-/** Tells the measurement that something happened; nobody is told before a yes to being measured (APP-10). */
+/** Sends an event to analytics; does nothing before consent (APP-10). */
 export const measure = (event: string, details: Readonly<Record<string, string>>): void =>
   say?.('event', event, details);
 
-/** The policy admits addresses of that one host. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedPolicies };
   const createScriptURL = (wanted: string) => {

@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from './services.ts';
 
-/** A page that slept, or a clock that was set, is found out after this long. */
+/** Maximum delay in ms before sleep or a clock change is noticed. */
 const longest = 60_000;
 
-/** Whether a moment of the platform's clock (ms) has passed; renders when it does, also right after sleep (FLT-105). False for null. */
+/**
+ * Reports whether a moment of the platform's clock (ms) has passed, also right after sleep (FLT-105). False for null.
+ */
 export function useDeadlinePassed(moment: number | null): boolean {
   const { now } = useServices();
   const subscribe = useCallback(

@@ -3,7 +3,6 @@ import { useText } from '../language/useText.ts';
 import { useServices } from './services.ts';
 import { useStatus } from './status.ts';
 
-/** The load state of a page that depends on the platform's settings: loading, failed or ready (ERR-03). */
 export function usePlatformLoad(): Load {
   const text = useText();
   const { platform } = useServices();

@@ -2,7 +2,7 @@ import { formatPoints, numberMarks } from '@baize/domain';
 import { useCallback } from 'react';
 import { useLanguage } from './services.ts';
 
-/** Points as text, written as the language shown writes numbers; with a plus before a gain where `signed`. */
+/** Formats points for the current language; `signed` adds a plus to gains. */
 export type PointText = (points: string, signed?: boolean) => string;
 
 export function usePointText(): PointText {

@@ -4,10 +4,6 @@ import { joinTabs } from './handOver.ts';
 import { recallMember } from './member.ts';
 import type { Session } from './session.ts';
 
-/**
- * What a tab does that has a session, or may get one from another tab. `held`: it began with one, so that the platform has to say whose it
- * is (APP-03).
- */
 export function beginSession(client: Client, session: Session, tabs: Tabs | null, brand: BrandDocument, held: boolean) {
   const recall = () => void recallMember(client, session);
   joinTabs(tabs, session, `${brand.platformOrigin} ${brand.merchantCode}`, recall);

@@ -11,7 +11,6 @@ afterEach(() => {
 
 const dee: HandedSession = { platform: 'https://p.example B1', state: { token: 't-1', account: 'demo.member' } };
 
-/** Tabs that hear each other, as those of one browser, and all that was said. */
 function browser(unwritten = true) {
   const all: { listener: (word: unknown) => void; of: number }[] = [];
   const said: unknown[] = [];

@@ -4,20 +4,19 @@ import { lastingStorage, visitStorage } from '../browser/storage.ts';
 import type { Tabs } from '../browser/tabs.ts';
 import { openSessionMark, type Session, sessionKeys } from './session.ts';
 
-/** How long what needs a session waits for the answer (ms). */
+/** Maximum wait of session-dependent parts for the response (ms). */
 const patience = 100;
-/** How long an answer is taken (ms): a busy machine is slow to give it. */
+/** How long late responses are accepted (ms): a busy machine answers slowly. */
 const openFor = 3000;
-/** How long the tab that answers keeps the others from answering too (ms). */
+/** How long the responding tab keeps others from responding too (ms). */
 const turn = 1000;
 const longest = 4000;
-/** The state, and what the player chose to see and hide. */
+/** Session keys plus the player's display settings. */
 const handedKeys = [...sessionKeys, 'settings'] as const;
 type HandedState = Partial<Record<(typeof handedKeys)[number], string | null>>;
 
-/** What a tab gives to one that asked for it. */
 export interface HandedSession {
-  /** Where the token is worth something: a page of another brand or platform on this origin lets it go. */
+  /** Platform and brand of the token; pages of another one on this origin ignore it. */
   platform: string;
   state: HandedState;
 }
@@ -33,17 +32,17 @@ interface Answer extends HandedSession {
 }
 
 export interface Asking {
-  /** Settles with the answer, or when there was none in time: the page goes on as a visitor's. */
+  /** Resolves with a response or the timeout; the page then continues as a visitor's. */
   settled: Promise<void>;
-  /** Settles when the answer comes, late or not; never without one. */
+  /** Resolves when a response arrives, even late; never without one. */
   answered: Promise<void>;
-  /** What was handed over; null for nothing, and when its player has signed out since. */
+  /** Returns the session once; null if there was none or its player has signed out since. */
   take(): HandedSession | null;
 }
 
 /**
- * Answers new tabs from now on, and asks the others where this one is new. `platform` is where the token is worth something; `onAdopted` is
- * called once a session was handed over.
+ * Shares this tab's session with new tabs and, in a new tab, requests one. `platform` identifies where the token is
+ * valid; `onAdopted` runs after adopting a session.
  */
 export function joinTabs(tabs: Tabs | null, session: Session, platform: string, onAdopted: () => void): void {
   answerNewTabs(tabs, () => {
@@ -53,7 +52,7 @@ export function joinTabs(tabs: Tabs | null, session: Session, platform: string, 
   const keepMark = () => {
     const { token, ended } = session.get();
     if (token !== null) lastingStorage.setItem(openSessionMark, '1');
-    // Elsewhere there is another session now.
+    // Another session is open in another tab.
     else if (ended && ended !== 'elsewhere') lastingStorage.removeItem(openSessionMark);
   };
   keepMark();
@@ -67,18 +66,16 @@ export function joinTabs(tabs: Tabs | null, session: Session, platform: string, 
     if (takes) {
       for (const [key, value] of Object.entries(handed.state)) if (value !== null) visitStorage.setItem(key, value);
     }
-    // The asking ends, and the page shows whom it is for.
     if (takes || session.get().asking) session.set({});
     if (!takes) return;
     onAdopted();
-    // What is shown already was shown to a visitor.
     void mutate(() => true);
   };
   void asking?.settled.then(adopt);
   void asking?.answered.then(adopt);
 }
 
-/** Asks the open tabs for their session (SES-07). Null where messages between tabs would be written down. */
+/** Requests a session from the open tabs (SES-07). Returns null if messages would be written to storage. */
 export function askForSession(tabs: Tabs | null): Asking | null {
   if (!tabs?.unwritten) return null;
   const id = hex(crypto.getRandomValues(new Uint8Array(16)));
@@ -110,7 +107,7 @@ export function askForSession(tabs: Tabs | null): Asking | null {
   };
 }
 
-/** Answers new tabs with the session of this one. Of several tabs one answers, each question once. */
+/** Responds to new tabs with this tab's session; of several tabs only one responds to each request. */
 export function answerNewTabs(
   tabs: Tabs | null,
   held: () => HandedSession | null,
@@ -125,11 +122,14 @@ export function answerNewTabs(
     if (!isQuestion(word) || !held()) return;
     const { id } = word;
     if (!locks) return answer(id);
-    void locks.request(`baize-hand-${id}`, { ifAvailable: true }, async (lock) => {
-      if (!lock) return;
-      answer(id);
-      await new Promise((over) => setTimeout(over, turn));
-    });
+    const request = async () =>
+      locks.request(`baize-hand-${id}`, { ifAvailable: true }, async (lock) => {
+        if (!lock) return;
+        answer(id);
+        await new Promise((over) => setTimeout(over, turn));
+      });
+    // Without a lock more tabs may answer, and the first answer counts.
+    request().catch(() => answer(id));
   });
 }
 

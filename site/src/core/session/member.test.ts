@@ -18,7 +18,6 @@ afterEach(() => {
 
 const member = { account: 'demo.member', nickname: 'Dee', id: '7', type: '3', toUpline: false, labels: [] };
 
-/** A visit with a token, and a platform that answers what `answers` holds in turn: null is a failure. */
 function setUp(held: Partial<SessionState>, answers: (typeof member | null)[]) {
   let state = { token: 't', isAgent: null, cpw: null, verify: null, ...held } as SessionState;
   let asked = 0;

@@ -2,27 +2,24 @@ import { createStore } from '../browser/createStore.ts';
 import { lastingStorage, visitStorage } from '../browser/storage.ts';
 import type { Tabs } from '../browser/tabs.ts';
 
-/** What a visit holds of its player. Kept under the platform's own keys (SES-01), one store entry each. */
 export interface SessionState {
   token: string | null;
   account: string | null;
   username: string | null;
   nickname: string | null;
   customerId: string | null;
-  /** The member type as text: '1', '2', '41', '42' are agents, '4' a trial account. */
+  /** Member type as text: '1', '2', '41' and '42' are agents, '4' is a trial account. */
   isAgent: string | null;
   toUpline: string | null;
   memberLabel: string | null;
-  /** 'true' while a password change is forced. */
   cpw: string | null;
-  /** 'true' while a further proof of who it is is due (LGN-08). */
+  /** 'true' while a further identity check is due (LGN-08). */
   verify: string | null;
 }
 
-/** The stored state, and how the last session of this tab ended. */
 export interface SessionView extends SessionState {
   ended: EndReason | null;
-  /** Other tabs are being asked for their session: who looks is known in a moment (SES-07). */
+  /** Other tabs are being asked for their session, so the viewer is not known yet (SES-07). */
   asking: boolean;
 }
 
@@ -49,31 +46,28 @@ const others = [
   'iframeUrl',
 ];
 
-/** In lasting storage: another tab may have a session to hand over. It holds no secret, and spares visitors the asking. */
+/** Local storage key: another tab may have a session to share. Holds no secret and saves visitors the request. */
 export const openSessionMark = 'openSession';
 
 export interface Session {
   get(): SessionView;
   subscribe(listener: () => void): () => void;
-  /** Stores what is given and tells this tab; with a token, the other tabs too. */
   set(change: Partial<SessionState>): void;
-  /** The token is being replaced: the old one is no longer to be handed on. */
+  /** The token is being replaced, so the old one must not be shared. */
   isRenewing(): boolean;
-  /** Signs out immediately, without waiting for the platform's answer (SES-03). */
+  /** Signs out immediately, without waiting for the platform (SES-03). */
   end(reason: EndReason): void;
-  /** The platform no longer accepts the token. */
+  /** Handles a token that the platform no longer accepts. */
   refused(): void;
-  /** Runs work that replaces the token; until it is done, a refusal of the old token does not end the session. */
+  /** Runs work that replaces the token; a refusal of the old token meanwhile does not end the session. */
   renew<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Tells the player's other tabs that money or points moved. */
   moved(): void;
-  /** Listens for movements in other tabs of the same player. */
   onMoved(listener: () => void): () => void;
 }
 
 export type EndReason = 'signed-out' | 'expired' | 'elsewhere';
 
-/** What tabs tell each other (SES-05). It never carries a token; the one message that does is an answer to a new tab (`handOver.ts`). */
+/** Message between tabs (SES-05). Never carries a token, except a response to a new tab (`handOver.ts`). */
 interface Word {
   kind: 'in' | 'out' | 'moved';
   account: string;
@@ -81,16 +75,14 @@ interface Word {
 
 export function createSession(
   tabs: Tabs | null,
-  /** `account` is whose session it was; the one who came in instead where that is the reason. */
+  /** `account`: owner of the ended session, or the new player for `elsewhere`. */
   onEnd: (reason: EndReason, account: string | null) => void,
   onElsewhere: (account: string) => void,
 ): Session {
   const first = read();
   const asking = Boolean(tabs?.unwritten && !first.token && lastingStorage.getItem(openSessionMark));
   const view = createStore<SessionView>({ ...first, ended: null, asking });
-  /** How often something moved in another tab. */
   const movedElsewhere = createStore(0);
-  /** Refusals of the old token during a renewal. */
   let renewing: { refused: boolean } | null = null;
   const tell = (ended: EndReason | null = null) => view.set({ ...read(), ended, asking: false });
 
@@ -98,7 +90,7 @@ export function createSession(
     if (!isWord(data)) return;
     const { kind, account } = data;
     const state = view.get();
-    // Until the platform has named the player, the typed name is used.
+    // The typed name, until the platform has returned the player's.
     const own = state.token !== null && account.toLowerCase() === state.account?.toLowerCase();
     if (kind === 'out' && own) end('signed-out');
     if (kind === 'in' && state.token && !own) end('elsewhere', account);
@@ -106,7 +98,7 @@ export function createSession(
     if (kind === 'moved' && own) movedElsewhere.set(movedElsewhere.get() + 1);
   });
 
-  // A page that the browser kept whole may still show a player who left meanwhile, on a newer page of the same tab.
+  // A page from the back/forward cache may show a player who has signed out since.
   addEventListener('pageshow', ({ persisted }) => {
     const token = visitStorage.getItem('token');
     if (!persisted || token === view.get().token) return;
@@ -141,7 +133,7 @@ export function createSession(
         else visitStorage.setItem(key, String(value));
       }
       tell();
-      // A login without a name is announced once the platform has named the player.
+      // A login without a name is announced once the platform returns it.
       const state = view.get();
       const named = state.token !== null && change.account && state.account !== before;
       if (change.token || named) say('in');

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const root = document.documentElement;
 
-/** The theme lives in one attribute of the root: switching it renders no component (HDR-13). */
+/** Toggles the theme by a root attribute, so that no component rerenders (HDR-13). */
 export function toggleTheme(): void {
   setTheme(root.dataset.theme === 'dark' ? 'light' : 'dark');
 }
@@ -14,14 +14,13 @@ function setTheme(theme: Theme): void {
   lastingStorage.setItem('theme', theme);
 }
 
-/** Disables transitions while the theme changes, until the second frame. */
 function showTheme(theme: Theme): void {
   root.dataset.turning = '';
   root.dataset.theme = theme;
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.turning));
 }
 
-/** Follows the system until a person has chosen, and other tabs always. */
+/** Follows the system theme until the player chooses one, and always follows other tabs. */
 export function followTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (lastingStorage.getItem('theme') === null) showTheme(matches ? 'dark' : 'light');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../testing/loading.ts';
 import { dialog, go, isPhone, page, query, say } from '../../testing/queries.ts';
-import { currentStory, everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
+import { everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
 import { change } from '../../testing/world.ts';
 import { agentPages } from './agentPages.ts';
 
@@ -17,7 +18,6 @@ const agent = { sandbox: { scenario: 'agent' } };
 const warned = () => page().findByRole('alertdialog', { name: say('agent.refused') });
 const menuOf = (centre: HTMLElement) => within(within(centre).getByRole('navigation', { hidden: true }));
 
-/** Beside its menu at a desk, alone on a phone with the way back to it. */
 export const APage: Story = {
   name: 'A page of the centre',
   tags: ['AGT-01'],
@@ -35,7 +35,6 @@ export const APage: Story = {
   },
 };
 
-/** The menu alone on a phone, the team overview at a desk. */
 export const ItsMenu: Story = {
   name: 'Without a page in its address',
   tags: ['AGT-01'],
@@ -48,7 +47,7 @@ export const ItsMenu: Story = {
   },
 };
 
-/** Their pages are not in the menu, nor by their address. */
+/** Hides both pages from the menu and refuses their addresses. */
 export const WithoutSalary: Story = {
   name: 'On a platform without hourly and real-time salary',
   tags: ['AGT-10'],
@@ -66,19 +65,6 @@ export const WithoutSalary: Story = {
   },
 };
 
-/** The login first, which leads back to the page. */
-export const ForAVisitor: Story = {
-  name: 'For a visitor',
-  tags: ['AGT-01', 'NAV-19'],
-  parameters: { visual: { modes: ['desk'] } },
-  play: async () => {
-    await dialog('login.title');
-    await expect(page().queryByText(say('agent.page.agentAnnouncement'))).toBeNull();
-    await settled();
-  },
-};
-
-/** A warning that closes, and nothing of the centre. */
 export const ForAPlayer: Story = {
   name: 'For a player',
   tags: ['AGT-01', 'LGN-10'],
@@ -89,22 +75,33 @@ export const ForAPlayer: Story = {
     await settled();
     await userEvent.click(within(warning).getByText(say('frame.close')));
     await expect(query()).not.toContain('modal');
+    await expect(document.querySelector('a[href*="modal=agent"]')).toBeNull();
   },
 };
 
-/** The same warning. */
-export const ForATrialAccount: Story = {
-  name: 'For a trial account',
-  tags: ['AGT-01', 'LGN-10'],
-  parameters: { sandbox: { scenario: 'trial' }, visual: { modes: [] } },
+export const WhileLoading: Story = {
+  name: 'While its pages are on their way',
+  tags: ['MEM-17'],
+  ...pageAt('/nowhere?modal=agent'),
+  parameters: { ...pageAt('').parameters, ...loading('agent').parameters, visual: { modes: [] } },
   play: async () => {
-    await warned();
-    await settled();
+    const bills = {
+      key: 'agentDividendRecordCopy2&c-tab=bills',
+      title: 'agent.page.agentDividendRecordCopy2',
+    } as const;
+    for (const { key, title } of [...agentPages, bills]) {
+      go(`/nowhere?modal=agent&centre=${key}`);
+      const centre = await page().findByRole('dialog', { name: say(title) });
+      await settled();
+      await expect(centre.querySelector('[aria-busy="true"]'), key).not.toBeNull();
+      await expect(within(centre).queryByRole('button', { name: say('frame.retry') }), key).toBeNull();
+    }
   },
 };
 
+/** The way there, in the account menu of a desk and in the menu of a phone: a step that back undoes. */
 export const TheWayThere: Story = {
-  name: 'The way there, in the account menu of a desk and in the menu of a phone: a step that back undoes',
+  name: 'Way there and back',
   tags: ['HDR-07', 'NAV-19'],
   args: { address: '/nowhere' },
   parameters: { ...agent, visual: { modes: ['desk'] } },
@@ -117,22 +114,6 @@ export const TheWayThere: Story = {
     await dialog(isPhone() ? 'agent.title' : 'agent.page.agentTeamOverview');
     go(-1);
     await waitFor(() => expect(query()).not.toContain('modal=agent'));
-    await settled();
-  },
-};
-
-/** No way leads there. */
-export const WithoutTheCentre: Story = {
-  name: 'On a platform without an agent centre',
-  tags: ['HDR-07'],
-  args: { address: '/nowhere?modal=member' },
-  parameters: { ...agent, visual: { modes: [] } },
-  play: async () => {
-    const way = () => page().queryByRole('link', { name: say('member.agent') });
-    await waitFor(() => expect(way()).toBeVisible());
-    await change({ toggles: { AGENTCENTER: false } as never });
-    await currentStory().services().platform.refresh();
-    await waitFor(() => expect(way()).toBeNull());
     await settled();
   },
 };

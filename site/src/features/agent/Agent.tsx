@@ -4,7 +4,7 @@ import { Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogItem, WarningDialog } from '@baize/ui/overlays';
 import { useEffect, useMemo, useState } from 'react';
 import { useTablet } from '../../core/browser/useMedia.ts';
-import { apart } from '../../core/language/isolate.ts';
+import { apart, inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { type AgentPageKey, agentPageKeys } from '../../core/routing/agentPageKeys.ts';
 import { useAgentCentre, useNamedPage } from '../../core/routing/useCentre.ts';
@@ -16,11 +16,12 @@ import { useStatus } from '../../core/services/status.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { CentrePage } from '../../shared/page/CentrePage.tsx';
 import { type AgentPage, agentPages } from './agentPages.ts';
-import { AgentFrameContext, type AgentHeadContent } from './shared/AgentHead.tsx';
+import { AgentFrameContext, type AgentHeadContent } from './shared/agentFrame.tsx';
+import { usePlatformZone } from './shared/agentProfile.ts';
 
 const first: AgentPageKey = 'agentTeamOverview';
 
-/** The agent centre for agents; everybody else is led to the login or told that it is for agents (AGT-01, LGN-10). */
+/** Opens the agent centre for agents; sends visitors to the login and shows players a warning (AGT-01, LGN-10). */
 export function Agent(props: OverlayProps) {
   const { open, onClose } = props;
   const text = useText();
@@ -28,7 +29,7 @@ export function Agent(props: OverlayProps) {
   const gate = useGate();
   const visitor = viewer === null;
   const offered = useAccess(decideAgentCentre);
-  // What the platform has not said yet keeps no agent out.
+  // Until the permissions are known, let agents in.
   const unsaid = useStatus().permission === null;
   useEffect(() => {
     if (open && visitor) gate({ kind: 'sign-in' }, { back: true });
@@ -55,8 +56,10 @@ function AgentCentre({ open, onClose }: OverlayProps) {
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const frame = useMemo(() => ({ setHead, actions }), [actions]);
   const owner = useOwner();
+  const clock = useClockText();
   const page = agentPages.find((one) => one.key === key);
   const Shown = page?.page.component;
+  const pageText = head ? head.text : page && clock;
   return (
     <AccountDialog
       open={open}
@@ -65,7 +68,7 @@ function AgentCentre({ open, onClose }: OverlayProps) {
       owner={owner}
       groups={[{ id: 'pages', items }]}
       page={page ? (head?.title ?? text(page.title)) : null}
-      {...(head?.text !== undefined && { text: head.text })}
+      {...(pageText !== undefined && { text: pageText })}
       nested={head !== null}
       backHref={head?.backHref ?? menuHref}
       actions={<div ref={setActions} />}
@@ -82,7 +85,7 @@ function AgentCentre({ open, onClose }: OverlayProps) {
   );
 }
 
-/** The page in use and the menu around it. While the centre closes, what it showed stays. */
+/** Returns the current page and the menu around it; both stay while the dialog closes. */
 function useShownPage(open: boolean): { key: AgentPageKey | null; items: readonly AccountDialogItem[] } {
   const named = useNamedPage(agentPageKeys);
   const pages = useAllowedPages(named);
@@ -93,7 +96,7 @@ function useShownPage(open: boolean): { key: AgentPageKey | null; items: readonl
   return { key, items: useItems(pages, key) };
 }
 
-/** Without the kinds of contract that the platform does not run (AGT-10); the one asked for stays while that is not known. */
+/** Leaves out contract kinds the platform does not run (AGT-10); until that is known, only the requested page stays. */
 function useAllowedPages(named: AgentPageKey | null): readonly AgentPage[] {
   const { value: kinds } = useEndpoint(consolidatedFunds, {});
   return agentPages.filter(({ key, kind }) => kind === undefined || (kinds ? kinds[kind] : key === named));
@@ -117,7 +120,13 @@ function useItems(pages: readonly AgentPage[], current: AgentPageKey | null): re
   });
 }
 
-/** The name of the place, and who looks after a team in it at which level. */
+/** Says once, below the title of each page, whose clock its days and times follow (FLT-142). */
+function useClockText(): string | undefined {
+  const text = useText();
+  const zone = usePlatformZone();
+  return zone && text('agent.clock', { zone: inOrder(zone) });
+}
+
 function useOwner() {
   const text = useText();
   const { username } = useSession();

@@ -9,7 +9,6 @@ import { usePictures } from '../../data/pictures.ts';
 import { BlogSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { Pages } from '../../shared/page/Pages.tsx';
 
-/** The blog, newest first (BLG-01). */
 export function Blog() {
   const text = useText();
   const day = useDay();
@@ -25,6 +24,7 @@ export function Blog() {
           {posts.map(({ slug, title, summary, picture, time }) => (
             <PromotionCard
               key={slug}
+              level={2}
               picture={pictures(picture)}
               type={text('blog.type')}
               title={title}

@@ -12,7 +12,7 @@ import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { TextSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
 
-/** One post of the blog; one that is not there is a page that is not there (BLG-01, NAV-11). */
+/** Shows one blog post; an unknown slug shows the not-found page (BLG-01, NAV-11). */
 export function BlogArticle() {
   const text = useText();
   const day = useDay();

@@ -1,7 +1,7 @@
 import { settle } from '@baize/domain';
 import { Avatar, Badge, Inline, Link, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
 import { ActionBar } from '@baize/ui/overlays';
-import { apart } from '../../core/language/isolate.ts';
+import { apart, inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useCentre } from '../../core/routing/useCentre.ts';
 import { loadOf } from '../../data/load.ts';
@@ -16,7 +16,7 @@ import { type ContractDetail, useContractDetail } from './useContracts.ts';
 import { useReview } from './useReview.ts';
 import { useTermsText } from './useTermsText.ts';
 
-/** A contract in a player's message: its terms in money, what it would have paid, and the answer (AGT-13). */
+/** Shows a contract inside a message: its terms in money, its result in past periods, and the answer (AGT-13). */
 export function ContractMessage({ contractId }: { contractId: string }) {
   const text = useText();
   const answer = useContractDetail(contractId);
@@ -40,7 +40,7 @@ function Loaded({ answer, detail }: { answer: Answer<ContractDetail>; detail: Co
   const words = useTermsText(shown.currency);
   const old = before?.contract.terms ?? null;
 
-  /** What a tier pays at least, in money; null where that is nothing, or cannot be told before a bet. */
+  /** Returns the minimum payout of a tier in money; null when it is zero or depends on single bets. */
   function sentenceOf(tier: number): string | null {
     const figures = figuresAt(terms, tier);
     const pays = figures && settle(terms, figures, rules);
@@ -70,6 +70,9 @@ function Loaded({ answer, detail }: { answer: Answer<ContractDetail>; detail: Co
           {reviewTitle(named, before !== null, text)}
         </Text>
         <Text tone="secondary">{reviewLine(shown, text, dates)}</Text>
+        <Text size="caption" tone="secondary">
+          {text('agent.clock', { zone: inOrder(rules.timeZone) })}
+        </Text>
         {named.note && <Text>{text('contracts.quote', { note: apart(named.note) })}</Text>}
       </Stack>
       <ReviewStale stale={stale} />

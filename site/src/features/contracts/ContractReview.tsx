@@ -13,13 +13,12 @@ import type { Review } from './useReview.ts';
 interface ContractReviewProps {
   review: Review;
   words: TermsText;
-  /** A draft for a contract that would end, with terms that the new limits allow. */
   prepareHref: (account: string) => string;
-  /** Names of those whose contracts stay, as a part of a sentence; empty for none. */
+  /** Names of the owners of unaffected contracts, as a sentence fragment; empty for none. */
   stayingOf: (endings: ContractDetail['endings']) => string;
 }
 
-/** A contract or a request for its proposer, the other side and afterwards: what changes, what ends, what it would have paid (AGT-10). */
+/** Shows a contract or request to either side: what changes, what ends, what it would have paid (AGT-10). */
 export function ContractReview({ review, words, prepareHref, stayingOf }: ContractReviewProps) {
   const text = useText();
   const { shown, dates, stale } = review;

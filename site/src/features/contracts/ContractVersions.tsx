@@ -12,7 +12,6 @@ interface ContractVersionsProps {
   words: TermsText;
 }
 
-/** The other versions of a contract, each with its terms behind a link: what was agreed stays as it was. */
 export function ContractVersions({ versions, hrefOf, dates, words }: ContractVersionsProps) {
   const text = useText();
   if (versions.length === 0) return null;

@@ -9,18 +9,16 @@ import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 interface ReasonDialogProps<V> {
   open: boolean;
   title: string;
-  /** Who will read the reason. */
+  /** Name of the person who reads the reason. */
   reader: string;
   confirm: string;
   kind?: 'primary' | 'danger';
-  /** What is said once it is done. */
   toast?: string;
   send: (reason: string) => Promise<Outcome<V>>;
-  onRefused?: (error: GatewayError) => void;
+  onError?: (error: GatewayError) => void;
   onClose: () => void;
 }
 
-/** Asks for the reason of a refusal, which the other side reads. */
 export function ReasonDialog<V>(props: ReasonDialogProps<V>) {
   const { open, title, onClose } = props;
   const text = useText();
@@ -31,15 +29,15 @@ export function ReasonDialog<V>(props: ReasonDialogProps<V>) {
   );
 }
 
-function ReasonForm<V>({ reader, confirm, kind = 'danger', toast, send, onRefused, onClose }: ReasonDialogProps<V>) {
+function ReasonForm<V>({ reader, confirm, kind = 'danger', toast, send, onError, onClose }: ReasonDialogProps<V>) {
   const text = useText();
   const form = useSubmitForm({
-    defaults: { reason: '' },
-    check: ({ reason }) => ({ reason: problemOf(reason.trim()) }),
-    send: ({ reason }) => send(reason.trim()),
+    defaultValues: { reason: '' },
+    validate: ({ reason }) => ({ reason: problemOf(reason.trim()) }),
+    onSubmit: ({ reason }) => send(reason.trim()),
     ...(toast !== undefined && { toast }),
-    onDone: onClose,
-    ...(onRefused && { onRefused }),
+    onSuccess: onClose,
+    ...(onError && { onError }),
   });
   function problemOf(reason: string): string | undefined {
     if (reason === '') return text('agent.reason.required');
@@ -57,7 +55,7 @@ function ReasonForm<V>({ reader, confirm, kind = 'danger', toast, send, onRefuse
         />
         <Inline gap={3} justify="end" wrap>
           <Button onClick={onClose}>{text('frame.cancel')}</Button>
-          <Button type="submit" kind={kind} busy={form.busy}>
+          <Button type="submit" kind={kind} busy={form.isSubmitting}>
             {confirm}
           </Button>
         </Inline>

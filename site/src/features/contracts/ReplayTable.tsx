@@ -1,7 +1,7 @@
 import { type ContractTerms, compareAmounts, type Settlement } from '@baize/domain';
 import { Empty, Panel, type RecordColumn, RecordTable, Stack, Text, twoLineCell } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
-import { type ReplayedPeriod, replayOf } from './replay.ts';
+import { type ReplayedPeriod, replayOf, type SettledPeriod } from './replay.ts';
 import type { TermsText } from './termsText.ts';
 import type { ContractDetail } from './useContracts.ts';
 import type { Dates } from './useDates.ts';
@@ -9,17 +9,16 @@ import type { Dates } from './useDates.ts';
 interface ReplayTableProps {
   title: string;
   terms: ContractTerms;
-  /** What was in force then, for the tier that was paid. */
+  /** Terms in force then, to find the tier that was billed. */
   before: ContractTerms | null;
   periods: ContractDetail['periods'];
   rules: ContractDetail['rules'];
-  /** Who reads it: more is a gain for the payee alone. */
+  /** Side of the reader; a higher amount is a gain only for the payee. */
   side: 'payer' | 'payee';
   words: TermsText;
   dates: Dates;
 }
 
-/** A figure with what it came by below it, both at the end of their line. */
 const figureCell = (figure: string, note: string | undefined) => (
   <Stack gap={0} align="end">
     <Text as="bdi" numeric>
@@ -33,12 +32,11 @@ const figureCell = (figure: string, note: string | undefined) => (
   </Stack>
 );
 
-/** The last real periods under other terms, beside what was really paid. */
 export function ReplayTable(props: ReplayTableProps) {
   const { title, terms, before, periods, rules, side, words, dates } = props;
   const text = useText();
   const replay = replayOf(terms, periods, rules);
-  const paidBy = before && replayOf(before, periods, rules);
+  const billedBy = before && replayOf(before, periods, rules);
   if (!replay || replay.rows.length === 0) {
     return (
       <Panel title={title}>
@@ -51,10 +49,13 @@ export function ReplayTable(props: ReplayTableProps) {
     if (tier === null || !reached) return text('contracts.replay.notReached');
     return text('contracts.replay.tier', { tier: tier + 1, rate: words.rates(of.kind, reached) });
   };
-  const paidTier = (id: string): string | undefined => {
-    const row = paidBy?.rows.find((each) => each.id === id);
+  const billedTier = (id: string): string | undefined => {
+    const row = billedBy?.rows.find((each) => each.id === id);
     return before && row ? tierOf(row.would, before) : undefined;
   };
+  /** Says why less than the bill has arrived; undefined if all of it did. */
+  const stateNote = (state: SettledPeriod['state']): string | undefined =>
+    state === null || state === 'paid' || state === 'not-reached' ? undefined : text(`agent.bill.state.${state}`);
   const signed = (amount: string) => {
     const order = compareAmounts(amount, '0') ?? 0;
     const shown = order === 1 ? `+${words.figure(amount)}` : words.figure(amount);
@@ -73,12 +74,20 @@ export function ReplayTable(props: ReplayTableProps) {
       cell: ({ period, would }) => twoLineCell({ main: dates.period(period), note: baseOf(would) }),
     },
     {
-      id: 'paid',
-      header: text('contracts.replay.paid'),
+      id: 'billed',
+      header: text('contracts.replay.billed'),
       role: 'detail',
       align: 'end',
-      cell: ({ id, period }) =>
-        period.paid === null ? text('contracts.replay.unpaid') : figureCell(words.figure(period.paid), paidTier(id)),
+      cell: ({ id, period: { billed } }) =>
+        billed === null ? text('contracts.replay.unpaid') : figureCell(words.figure(billed), billedTier(id)),
+    },
+    {
+      id: 'arrived',
+      header: text('contracts.replay.arrived'),
+      role: 'detail',
+      align: 'end',
+      cell: ({ period: { arrived, state } }) =>
+        figureCell(arrived === null ? '–' : words.figure(arrived), stateNote(state)),
     },
     {
       id: 'would',
@@ -107,7 +116,8 @@ export function ReplayTable(props: ReplayTableProps) {
         totals={{
           label: text('contracts.replay.total'),
           values: {
-            paid: words.figure(totals.paid),
+            billed: words.figure(totals.billed),
+            arrived: words.figure(totals.arrived),
             would: words.figure(totals.would),
             difference: signed(totals.difference),
           },
@@ -116,7 +126,6 @@ export function ReplayTable(props: ReplayTableProps) {
     </Panel>
   );
 
-  /** What the rate was taken of, and the losses that were carried into or out of the period. */
   function baseOf({ lines, carriedOut }: Settlement): string {
     const amountOf = (of: string) =>
       lines.flatMap((line) => ('of' in line && line.of === of ? [line.amount] : []))[0] ?? '0';

@@ -14,7 +14,6 @@ interface ReviewActionsProps {
   words: TermsText;
 }
 
-/** What can be done about a contract, or what became of it; for a bar that stays in sight. */
 export function ReviewActions({ review, words }: ReviewActionsProps) {
   const text = useText();
   const locale = useLanguageTag();
@@ -72,8 +71,8 @@ export function ReviewActions({ review, words }: ReviewActionsProps) {
         reader={otherSide(named, text)}
         confirm={text('contracts.reject.confirm')}
         send={(reason) => act('reject', reason)}
-        // What the page says of it stands below the dialog.
-        onRefused={({ code }) => (code === 'contract-changed' || code === 'request-expired') && close()}
+        // The page explains these below the dialog.
+        onError={({ code }) => (code === 'contract-changed' || code === 'request-expired') && close()}
         onClose={close}
       />
       <TerminateDialog open={asking === 'terminate'} review={review} words={words} onClose={close} />

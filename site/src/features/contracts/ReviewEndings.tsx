@@ -11,16 +11,14 @@ type Ending = ContractDetail['endings'][number];
 
 interface ReviewEndingsProps {
   endings: ContractDetail['endings'];
-  /** What they would end with. */
   by: 'accept' | 'terminate';
   note?: string;
-  /** The way to a draft for a contract that the reader gave. */
   prepareHref?: (account: string) => string;
   words: TermsText;
   dates: Dates;
 }
 
-/** The contracts further down that end with an answer, each with the value that breaks the limit. */
+/** Lists the contracts further down that the action ends, each with the value that breaks the limit. */
 export function ReviewEndings({ endings, by, note, prepareHref, words, dates }: ReviewEndingsProps) {
   const text = useText();
   const count = endings.length;

@@ -6,14 +6,13 @@ import type { TermsText } from './termsText.ts';
 
 interface ReviewTermsProps {
   terms: ContractTerms;
-  /** What they change; null for terms that replace none. */
+  /** Terms being replaced; null for a first contract. */
   before: ContractTerms | null;
   words: TermsText;
-  /** Says a tier in money instead of per cent. */
+  /** Text of a tier in money instead of per cent. */
   sentenceOf?: (tier: number) => string | null;
 }
 
-/** The terms of a contract: beside those that they change, or alone, tier by tier and in words. */
 export function ReviewTerms({ terms, before, words, sentenceOf }: ReviewTermsProps) {
   const text = useText();
   const label = (tier: number) => text('contracts.tier', { tier: tier + 1 });

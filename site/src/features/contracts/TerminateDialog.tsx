@@ -15,7 +15,6 @@ interface TerminateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a contract is ended, with all that ends with it. */
 export function TerminateDialog({ open, review, words, onClose }: TerminateDialogProps) {
   const text = useText();
   const locale = useLanguageTag();

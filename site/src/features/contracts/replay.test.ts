@@ -22,11 +22,13 @@ const figures = (stakes: string, payouts = '0'): PeriodFigures => ({
   activeMembers: '20',
   carriedIn: '0',
 });
-const period = (number: number, of: PeriodFigures, paid: string | null): SettledPeriod => ({
+const period = (number: number, of: PeriodFigures, billed: string | null, arrived = billed): SettledPeriod => ({
   from: number * 100,
   to: number * 100 + 99,
   figures: of,
-  paid,
+  billed,
+  arrived,
+  state: billed === null ? null : 'awaiting-collection',
 });
 
 describe('AGT-11 a replay of settled periods', () => {
@@ -35,14 +37,14 @@ describe('AGT-11 a replay of settled periods', () => {
     expect(replayOf(terms, periods, rules)?.rows.map(({ id }) => id)).toEqual(['200', '300', '400']);
   });
 
-  test('says what each would have brought instead of what was paid, and the sums', () => {
-    const periods = [period(1, figures('10000'), '900.00'), period(2, figures('20000'), null)];
+  test('says what each would have brought instead of what was billed, what of that arrived, and the sums', () => {
+    const periods = [period(1, figures('10000'), '900.00', '400.00'), period(2, figures('20000'), null)];
     const replay = replayOf(terms, periods, rules);
     expect(replay?.rows.map(({ would, difference }) => [would.amount, difference])).toEqual([
       ['1000.00', '100'],
       ['2000.00', '2000'],
     ]);
-    expect(replay?.totals).toEqual({ paid: '900', would: '3000', difference: '2100' });
+    expect(replay?.totals).toEqual({ billed: '900', arrived: '400', would: '3000', difference: '2100' });
   });
 
   test('lowers the base of a period by the loss of the one before', () => {
@@ -54,7 +56,10 @@ describe('AGT-11 a replay of settled periods', () => {
   });
 
   test('is empty without periods, and none for figures that cannot be settled', () => {
-    expect(replayOf(terms, [], rules)).toEqual({ rows: [], totals: { paid: '0', would: '0', difference: '0' } });
+    expect(replayOf(terms, [], rules)).toEqual({
+      rows: [],
+      totals: { billed: '0', arrived: '0', would: '0', difference: '0' },
+    });
     expect(replayOf(terms, [period(1, figures('x'), '0')], rules)).toBeNull();
     expect(replayOf(terms, [period(1, { kind: 'hourly-salary', validBets: '1' }, '0')], rules)).toBeNull();
   });

@@ -17,18 +17,18 @@ export interface ReplayedPeriod {
   id: string;
   period: SettledPeriod;
   would: Settlement;
-  /** What other terms would have brought instead of what was paid. */
+  /** Simulated amount minus the billed one. */
   difference: string;
 }
 
 export interface Replay {
   rows: readonly ReplayedPeriod[];
-  totals: { paid: string; would: string; difference: string };
+  totals: { billed: string; arrived: string; would: string; difference: string };
 }
 
 const shown = 3;
 
-/** The last three periods under other terms, the earliest first; null where they cannot be settled. */
+/** Settles the last three periods under other terms, earliest first; null when that is impossible. */
 export function replayOf(
   terms: ContractTerms,
   periods: readonly SettledPeriod[],
@@ -45,22 +45,23 @@ export function replayOf(
   const rows = inOrder.flatMap((period, place): ReplayedPeriod[] => {
     const would = settled[place];
     if (!would) return [];
-    const difference = subtractAmounts(would.amount, period.paid ?? '0') ?? '0';
+    const difference = subtractAmounts(would.amount, period.billed ?? '0') ?? '0';
     return [{ id: String(period.from), period, would, difference }];
   });
   const sum = (amounts: readonly string[]) => addAmounts(...amounts) ?? '0';
-  const paid = sum(rows.map(({ period }) => period.paid ?? '0'));
+  const billed = sum(rows.map(({ period }) => period.billed ?? '0'));
+  const arrived = sum(rows.map(({ period }) => period.arrived ?? '0'));
   const would = sum(rows.map((row) => row.would.amount));
-  return { rows, totals: { paid, would, difference: subtractAmounts(would, paid) ?? '0' } };
+  return { rows, totals: { billed, arrived, would, difference: subtractAmounts(would, billed) ?? '0' } };
 }
 
-/** The most that terms would have cost in one of the periods: the payer's worst case. */
+/** Returns the highest cost in any of the periods: the payer's worst case. */
 export function worstOf(terms: ContractTerms, periods: readonly SettledPeriod[], rules: SettlementRules): string {
   const amounts = periods.flatMap(({ figures }) => settle(terms, figures, rules)?.amount ?? []);
   return amounts.reduce((most, amount) => (compareAmounts(amount, most) === 1 ? amount : most), '0');
 }
 
-/** Figures that just reach a tier, for "what it pays at least"; null for a kind that pays bet by bet. */
+/** Returns figures that just reach a tier, for "pays at least"; null for a kind that pays per bet. */
 export function figuresAt(terms: ContractTerms, tier: number): PeriodFigures | null {
   const { kind, tiers } = terms;
   const asked = tiers[tier];

@@ -5,21 +5,19 @@ import type { TermsText } from './termsText.ts';
 import type { ContractDetail } from './useContracts.ts';
 import type { Dates } from './useDates.ts';
 
-/** Who pays: an account or the platform. */
 export const payerOf = ({ payerName }: NamedContract, text: Translate): string =>
   payerName ? apart(payerName) : text('agent.platform');
 
-/** Whom a contract is with, for one of its sides; for others its payee. */
+/** Returns the other side of a contract; for a third party, its payee. */
 export const otherSide = (named: NamedContract, text: Translate): string =>
   named.side === 'payee' ? payerOf(named, text) : apart(named.payee.name);
 
-/** The name of who did something, "you" for the reader's own side. */
 export function actorOf(named: NamedContract, by: 'payer' | 'payee' | 'platform', text: Translate): string {
   if (by === 'platform') return text('agent.platform');
   return by === 'payer' ? payerOf(named, text) : apart(named.payee.name);
 }
 
-/** What became of a contract, and when; empty for one that waits for its answer. */
+/** Describes the outcome of a contract and its time; empty while it awaits an answer. */
 export function outcomeOf(named: NamedContract, text: Translate, dates: Dates): string {
   const { state, log, startsAt } = named.contract;
   const entry = log.at(-1);
@@ -48,7 +46,31 @@ export function outcomeOf(named: NamedContract, text: Translate, dates: Dates): 
   }
 }
 
-/** Why a contract ends, as a part of a sentence. */
+/** Says who acted on a contract first, when, and what holds now (FLT-139). */
+export function overtakenText(
+  named: NamedContract,
+  ended: readonly NamedContract[],
+  { text, dates, list }: { text: Translate; dates: Dates; list: TermsText['list'] },
+): string {
+  const { state, log } = named.contract;
+  const entry = log.at(-1);
+  const terminated = state.kind === 'terminating' && state.cause === 'terminated';
+  const outcome = terminated
+    ? text('contracts.stale.terminated', {
+        you: state.by === named.side ? 'yes' : 'no',
+        name: actorOf(named, state.by, text),
+        at: dates.moment(entry?.at ?? null),
+        time: dates.last(state.endsAt),
+      })
+    : outcomeOf(named, text, dates);
+  const names = list(ended.map(({ payee }) => apart(payee.name)));
+  return [
+    outcome,
+    ...(ended.length > 0 ? [text('contracts.stale.ended', { names })] : []),
+    text('contracts.stale.nothing'),
+  ].join(' ');
+}
+
 export function causeOf(
   named: NamedContract,
   { by, cause }: Extract<NamedContract['contract']['state'], { cause: unknown }>,
@@ -57,11 +79,9 @@ export function causeOf(
   return text(`contracts.cause.${cause}`, { name: actorOf(named, by, text) });
 }
 
-/** Whose contracts end, as a part of a sentence. */
 export const endingNames = (endings: readonly { contract: NamedContract }[], { list }: TermsText): string =>
   list(endings.map(({ contract }) => apart(contract.payee.name)));
 
-/** Heads the page of a contract: what it is for the reader. */
 export function reviewTitle(named: NamedContract, changes: boolean, text: Translate): string {
   const name = otherSide(named, text);
   if (named.contract.state.kind === 'requested') {
@@ -71,7 +91,6 @@ export function reviewTitle(named: NamedContract, changes: boolean, text: Transl
   return named.side === 'payee' ? text('contracts.title.own') : text('contracts.title.given', { name });
 }
 
-/** From whom and when, of what kind, and which version follows which. */
 export function reviewLine(detail: ContractDetail, text: Translate, dates: Dates): string {
   const { contract: named, before } = detail;
   const { log, terms, version } = named.contract;

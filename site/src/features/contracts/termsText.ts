@@ -16,19 +16,18 @@ import type { Translate } from '../../core/language/useText.ts';
 
 interface Formats {
   text: Translate;
-  /** Joins parts of a sentence. */
   list: (items: readonly string[]) => string;
   percent: (rate: string) => string;
-  /** With the currency. */
+  /** Amount with its currency. */
   money: (amount: string) => string;
-  /** Without it. */
+  /** Amount without its currency. */
   figure: (amount: string) => string;
   count: (value: string) => string;
 }
 
 export type TermsText = Formats & ReturnType<typeof sentences>;
 
-/** What terms say, in sentences that each language orders by itself. */
+/** Words contract terms in whole sentences, so that each language orders them freely. */
 export const termsText = (formats: Formats): TermsText => ({ ...formats, ...sentences(formats) });
 
 const isSome = (value: string | undefined): value is string => value !== undefined && compareAmounts(value, '0') === 1;
@@ -44,7 +43,7 @@ function sentences({ text, list, percent, figure, count }: Formats) {
       ? text('contracts.need.active-members', { count: Number(amount) })
       : text(`contracts.need.${condition}`, { amount: figure(amount) });
 
-  /** What a tier asks for, as a part of a sentence; null for nothing. */
+  /** Returns the conditions of a tier as a sentence fragment; null for none. */
   const needs = (kind: ContractKind, tier: ContractTier): string | null => {
     const asked = kindRules[kind].conditions.flatMap((condition) => {
       const amount = tier[condition];
@@ -53,7 +52,6 @@ function sentences({ text, list, percent, figure, count }: Formats) {
     return asked.length > 0 ? list(asked) : null;
   };
 
-  /** What a tier asks for and pays, as its receiver reads it. */
   const sentence = (kind: ContractKind, tier: ContractTier): string => {
     if (kind === 'realtime-salary') {
       const amount = figure(tier['single-bet'] ?? '0');
@@ -83,7 +81,6 @@ function sentences({ text, list, percent, figure, count }: Formats) {
     }
   };
 
-  /** What becomes of a tier, for its receiver. */
   const meaning = (kind: ContractKind, difference: TierDifference): ComparedTier['meaning'] => {
     switch (difference.kind) {
       case 'same':
@@ -110,27 +107,25 @@ function sentences({ text, list, percent, figure, count }: Formats) {
   return {
     value,
     field,
-    /** Heads a column: conditions are lower limits. */
+    /** Column header; conditions are lower limits ("from …"). */
     column: (name: TierField): string =>
       isRate(name) ? field(name) : text('contracts.field.from', { field: field(name) }),
     needs,
     sentence,
     meaning,
     rates,
-    /** What may be asked for at least and paid at most. */
+    /** Lowest conditions and highest rates allowed. */
     limits: (kind: ContractKind, tier: ContractTier): string =>
       text('contracts.limits.tier', {
         needs: needs(kind, tier) ?? text('contracts.need.nothing'),
         rate: rates(kind, tier),
       }),
-    /** From the rate of the lowest tier to that of the highest. */
     rateSpan: ({ kind, tiers }: ContractTerms): string => {
       const rate = kindRules[kind].rates[0] ?? 'rate';
       const [low, high] = [tiers[0]?.[rate] ?? '0', tiers.at(-1)?.[rate] ?? '0'];
       if (low === high) return percent(low);
       return text('contracts.rates', { low: percent(low), high: percent(high) });
     },
-    /** What is missing to a tier, as a part of a sentence. */
     missing: (conditions: readonly ConditionProgress[]): string =>
       list(
         conditions.flatMap(({ condition, missing }) => {
@@ -144,7 +139,7 @@ function sentences({ text, list, percent, figure, count }: Formats) {
   };
 }
 
-/** Less weighs more than harder, and both more than what gets better. */
+/** Names the worst effect first: lower pay, then harder conditions, then improvements. */
 function lookOf(changes: readonly FieldChange[], text: Translate): Pick<ComparedTier['meaning'], 'kind' | 'title'> {
   const has = (effect: FieldChange['effect']) => changes.some((each) => each.effect === effect);
   if (has('pays-less')) return { kind: 'less', title: text('contracts.meaning.less') };

@@ -14,16 +14,14 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 export type Contracts = ValueOf<typeof contracts>;
 export type ContractDetail = ValueOf<typeof contractDetail>;
 
-/** What an answer, a proposal or a rebate makes stale. */
+/** Endpoints that an answer, a proposal or a rebate makes stale. */
 export const staleContracts = [contracts, contractDetail, contractLog, proposalBasis, agentAttention];
 
 const everyMs = 60_000;
 
 export const useContracts = (kind: ContractKind) => useEndpoint(contracts, { kind }, { every: everyMs });
 
-/** One contract with all that an answer to it depends on; null asks nothing. */
 export const useContractDetail = (contractId: string | null) =>
   useEndpoint(contractDetail, contractId === null ? null : { contract: contractId });
 
-/** Accepts, rejects, withdraws or terminates contracts of a kind. */
 export const useProcessContract = (kind: ContractKind) => useAction(processContract[kind], staleContracts);

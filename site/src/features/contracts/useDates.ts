@@ -9,20 +9,18 @@ const dayAndMonth = { ...latin, day: 'numeric', month: 'short' } as const;
 const hourAndMinute = { ...latin, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** From here on a deadline is near. */
 const nearMs = 2 * dayMs;
 const unknown = '–';
 
-/** A deadline is near when less than 48 hours are left. Both are ms on the platform's clock. */
+/** Reports whether less than 48 hours are left. Both times are in ms on the platform's clock. */
 export const isNear = (until: number, now: number): boolean => until - now < nearMs;
 
-/** A period whose ends may be unknown. */
 interface KnownSpan {
   from: number | null;
   to: number | null;
 }
 
-/** Each is a dash for a time that the platform did not tell (FLT-087). */
+/** Formatters that return a dash for a time the platform left out (FLT-087). */
 export interface Dates {
   /** "10 Nov". */
   day: (time: number | null) => string;
@@ -30,27 +28,27 @@ export interface Dates {
   moment: (time: number | null) => string;
   /** "23:59". */
   hour: (time: number) => string;
-  /** "15 Nov, 23:59": the last minute of what ends at a moment. */
+  /** "15 Nov, 23:59": last minute before the end. */
   last: (endsAt: number | null) => string;
-  /** The day of that minute. */
+  /** Day of that last minute. */
   lastDay: (endsAt: number | null) => string;
   /** "1 – 15 Nov", or "6 Nov, 14:00 – 15:00" for less than a day. */
   period: (span: KnownSpan, how?: { year: boolean }) => string;
-  /** The same for a narrow place: of less than a day, when it began. */
+  /** Short form for narrow places; only the start if it lasts less than a day. */
   shortPeriod: (span: KnownSpan) => string;
-  /** "5 days 23 h left", or when it is near "tomorrow, 20:10". */
+  /** "5 days 23 h left", or when near, "tomorrow, 20:10". */
   left: (until: number | null, now: number) => string;
   /** "in 8 days 6 h". */
   in: (until: number | null, now: number) => string;
 }
 
-/** Dates of teams and contracts, in the person's words, by the calendar of the platform's zone: periods begin and end with its days. */
+/** Formats dates in the user's language but in the platform's time zone, because periods follow its days. */
 export function useDates(timeZone: string | null | undefined): Dates {
   const intl = useIntl();
   const text = useText();
   return useMemo(() => {
     const zone = timeZone ? { timeZone } : {};
-    // A day and its month stay on one line of a narrow column.
+    // Non-breaking spaces keep day and month on one line in narrow columns.
     const day = (time: number | null) =>
       time === null ? unknown : apart(intl.formatDate(time, { ...dayAndMonth, ...zone }).replaceAll(' ', '\u00a0'));
     const moment = (time: number | null) =>

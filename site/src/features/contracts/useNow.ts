@@ -1,7 +1,7 @@
 import { useMinute } from '../../core/browser/time.ts';
 import { useServices } from '../../core/services/services.ts';
 
-/** The platform's time (ms since 1970), and a render when the minute changes: deadlines do not tick. */
+/** Returns the platform's time in ms and re-renders every minute; deadlines do not tick by the second. */
 export function useNow(): number {
   const { now } = useServices();
   useMinute();

@@ -1,24 +1,25 @@
 import { contractActions, terminationOf } from '@baize/domain';
-import type { GatewayError, NamedContract } from '@baize/gateway';
+import { type GatewayError, type NamedContract, readCurrentContract } from '@baize/gateway';
 import { useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useLanguage, useServices } from '../../core/services/services.ts';
 import { errorText } from '../../data/load.ts';
 import type { Outcome } from '../../data/useAction.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
-import { otherSide } from './reviewWords.ts';
+import { overtakenText } from './reviewWords.ts';
 import { type ContractDetail, useProcessContract } from './useContracts.ts';
 import { useDates } from './useDates.ts';
 import { useNow } from './useNow.ts';
+import { useTermsText } from './useTermsText.ts';
 
 type Act = 'accept' | 'reject' | 'withdraw' | 'terminate';
 
-/** The other side was quicker: nothing was done. */
+/** Reports whether somebody answered first, the reader elsewhere included, so that nothing was done. */
 const isStale = ({ code }: GatewayError) => code === 'contract-changed' || code === 'request-expired';
 
 /**
- * One contract and what its reader can do about it. When somebody acted meanwhile, what was shown stays until the reader asks to see
- * what changed.
+ * Holds one contract and its possible actions. If somebody acts meanwhile, the old state stays until the reader asks for
+ * the change.
  */
 export function useReview(
   answer: Answer<ContractDetail>,
@@ -29,12 +30,13 @@ export function useReview(
   const language = useLanguage();
   const { toasts } = useServices();
   const now = useNow();
-  const [held, setHeld] = useState<ContractDetail | null>(null);
+  const [held, setHeld] = useState<{ detail: ContractDetail; current: NamedContract | null } | null>(null);
   const [error, setError] = useState<string | undefined>();
-  const shown = held ?? detail;
+  const shown = held?.detail ?? detail;
   const { contract: named, rules, endings } = shown;
   const { contract } = named;
   const dates = useDates(rules.timeZone);
+  const { list } = useTermsText(shown.currency);
   const { send, busy } = useProcessContract(contract.terms.kind);
   const actions = held || named.side === null ? [] : contractActions(contract, named.side, now);
 
@@ -53,9 +55,11 @@ export function useReview(
       onDone(outcome.value, action);
       return outcome;
     }
-    if (isStale(outcome.error)) setHeld(shown);
-    else if (action !== 'reject') setError(errorText(text, outcome.error));
-    await answer.retry();
+    if (isStale(outcome.error)) setHeld({ detail: shown, current: readCurrentContract(outcome.error.value) });
+    else {
+      if (action !== 'reject') setError(errorText(text, outcome.error));
+      await answer.retry();
+    }
     return outcome;
   }
 
@@ -68,7 +72,16 @@ export function useReview(
     return text(action === 'reject' ? 'contracts.rejected' : 'contracts.withdrawn');
   }
 
-  const changed = detail.contract.contract.log.at(-1);
+  /** Describes the newest known state; the refreshed contract follows the refusal. */
+  function overtaken(current: NamedContract | null): string {
+    const steps = ({ contract: { log } }: NamedContract) => log.length;
+    const refreshed = steps(detail.contract) > contract.log.length;
+    if (refreshed && (!current || steps(detail.contract) >= steps(current))) {
+      return overtakenText(detail.contract, detail.ended, { text, dates, list });
+    }
+    return current ? overtakenText(current, [], { text, dates, list }) : text('error.contract-changed');
+  }
+
   return {
     shown,
     dates,
@@ -77,11 +90,9 @@ export function useReview(
     busy,
     error,
     can: (action: Act) => actions.includes(action),
-    /** When it would end if it were terminated now. */
     endsAt: terminationOf([], contract, now, rules).endsAt,
-    /** Said while what is shown is no longer so. */
     stale: held && {
-      text: text('contracts.stale', { name: otherSide(named, text), time: dates.moment(changed?.at ?? null) }),
+      text: overtaken(held.current),
       label: text('contracts.stale.see'),
       onClick: () => setHeld(null),
     },

@@ -7,7 +7,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useCurrency } from '../../core/services/useCurrency.ts';
 import { type TermsText, termsText } from './termsText.ts';
 
-/** Terms of contracts in the person's words; amounts in the currency that came with them, else the brand's. */
+/** Words contract terms in the user's language, with amounts in the response's currency or else the brand's. */
 export function useTermsText(currency: string | null | undefined): TermsText {
   const text = useText();
   const intl = useIntl();

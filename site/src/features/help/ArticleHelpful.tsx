@@ -12,7 +12,7 @@ import { measure } from '../../core/services/tag.ts';
 const kept = 'helpful';
 const answered = () => readAnswered(lastingStorage.getItem(kept));
 
-/** Whether an article was helpful: asked once on this device, told to the measurement, and a no leads to people (HLP-02). */
+/** Asks once per device if an article was helpful and reports it to analytics; a "no" leads to support (HLP-02). */
 export function ArticleHelpful({ article }: { article: string }) {
   const text = useText();
   const { hrefOf } = useOverlay();
@@ -27,7 +27,7 @@ export function ArticleHelpful({ article }: { article: string }) {
   };
   const people = talk ? (
     <Button size="sm" iconStart={MessageCircle} href={hrefOf('service')}>
-      {text('ways.service')}
+      {text('shortcuts.service')}
     </Button>
   ) : (
     <Button size="sm" iconStart={PenLine} href={hrefOf('feedback')}>

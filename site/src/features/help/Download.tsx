@@ -7,7 +7,7 @@ import { useStatus } from '../../core/services/status.ts';
 import { usePlatformLoad } from '../../core/services/usePlatformLoad.ts';
 import { GuessedSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
-/** The app for each platform that has one, with its code and how to install it (DWN-01, APP-11). */
+/** Offers the app for each available platform, with its QR code and instructions (DWN-01, APP-11). */
 export function Download() {
   const text = useText();
   const android = useResource('ANDROID');
@@ -62,13 +62,12 @@ export function Download() {
 
 interface Resource {
   href: string;
-  /** What a QR code leads to. */
   qr: string;
 }
 
 /**
- * A link the platform gives by name, such as ANDROID; null where it gives none, and where it leads to no path of ours and to no
- * host of the brand's (APP-11, FLT-048).
+ * Returns a link the platform names, such as ANDROID; null when it is missing or leads neither to a path of ours nor to
+ * an allowed host (APP-11, FLT-048).
  */
 function useResource(name: string): Resource | null {
   const { allowedHosts } = useBrand();

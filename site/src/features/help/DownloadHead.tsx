@@ -3,7 +3,6 @@ import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 
-/** The header of the page, with the banners of its group. */
 export function DownloadHead() {
   const text = useText();
   return (

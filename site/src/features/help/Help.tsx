@@ -25,7 +25,7 @@ import { ArticleHelpful } from './ArticleHelpful.tsx';
 import { MoreHelp } from './MoreHelp.tsx';
 import { useHelpView } from './useHelpView.ts';
 
-/** The help centre: searched, by category, one article open at a time (HLP-01). */
+/** Shows the help centre: search, categories, one open article at a time (HLP-01). */
 export function Help() {
   const text = useText();
   const tag = tagOf(useLanguage());

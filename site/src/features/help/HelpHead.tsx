@@ -6,7 +6,6 @@ import { plainPath } from '../../core/routing/pagePaths.ts';
 import { useBanners } from '../../data/announcements.ts';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 
-/** The head of the help centre, with the banners of its group where it has any. */
 export function HelpHead() {
   const text = useText();
   const { banners } = useBanners(plainPath(usePage().pathname));

@@ -5,7 +5,6 @@ import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 
-/** What to do when no article helps: chat or write. */
 export function MoreHelp() {
   const text = useText();
   const overlay = useOverlay();
@@ -17,7 +16,7 @@ export function MoreHelp() {
         <Inline gap={3} wrap>
           {talk && (
             <Button kind="primary" iconStart={MessageCircle} href={overlay.hrefOf('service')}>
-              {text('ways.service')}
+              {text('shortcuts.service')}
             </Button>
           )}
           <Button iconStart={PenLine} href={overlay.hrefOf('feedback')}>

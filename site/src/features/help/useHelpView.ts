@@ -2,12 +2,10 @@ import { useCallback } from 'react';
 import { usePage, useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { useAddressView } from '../../core/routing/useAddressView.ts';
 
-/** What of the help centre is shown; all of it stands in the address. */
+/** State of the help centre, held in the address. */
 export interface HelpView {
-  /** What is searched for. */
   q: string;
   category: string | null;
-  /** The article that is open. */
   article: string | null;
 }
 

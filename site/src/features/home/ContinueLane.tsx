@@ -8,7 +8,7 @@ import { loadOf } from '../../data/load.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
 import { useOpenGame } from '../games/open/useOpenGame.ts';
 
-/** What the player opened last, of any category; nothing before the first game (CAT-05). */
+/** Shows the games played last, of any category; hidden before the first game (CAT-05). */
 export function ContinueLane({ answer }: { answer: Answer<ValueOf<typeof recentGames>> }) {
   const text = useText();
   const games = useSummaries(answer.value?.games);

@@ -11,7 +11,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 
 const shown = 4;
 
-/** The last draw of each lottery, and how long until the next on the platform's clock. */
+/** Shows the last draw of each lottery and a countdown to the next on the platform's clock. */
 export function Draws() {
   const text = useText();
   const pictures = usePictures();

@@ -1,26 +1,30 @@
 import { recentGames } from '@baize/gateway';
 import { Sections, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
-import { useDesk, useTablet } from '../../core/browser/useMedia.ts';
+import { useIsWide, useTablet } from '../../core/browser/useMedia.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
 import { RevealWhenReady } from '../../core/loading/RevealWhenReady.tsx';
 import { useLanguage, usePlays } from '../../core/services/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { LowerHomeSkeleton } from '../../shared/page/skeletons.tsx';
 import { Winners } from '../games/open/Winners.tsx';
 import { ContinueLane } from './ContinueLane.tsx';
 import { HotLane } from './HotLane.tsx';
 
 const { component: Categories } = lazyPart(() => import('./Categories.tsx').then(({ Categories }) => Categories), []);
-const lower = lazyPart(() => import('./LowerHome.tsx').then(({ LowerHome }) => LowerHome), ['lower', 'offers']);
+const lower = lazyPart(
+  () => import('./LowerHome.tsx').then(({ LowerHome }) => LowerHome),
+  ['home-sections', 'promotion-cards'],
+);
 
-/** As many as stand in a row. */
+/** Cards per row. */
 const most = 6;
 
-/** The front page: what the player opened last, what is hot in each category, the latest draws, the offers. Every part breaks alone. */
+/** Shows the home page. Each part has its own error boundary. */
 export function Home() {
-  const desk = useDesk();
+  const isWide = useIsWide();
   const plays = usePlays();
   const language = useLanguage();
   const recent = useEndpoint(recentGames, plays ? { pageSize: most, language } : null);
@@ -38,7 +42,7 @@ export function Home() {
           <Part of={HotLane} type="RNG" shape="portrait" />
           <Part of={HotLane} type="LIVE" shape="wide" />
           {phone && <Part of={Winners} visible={4} />}
-          <LazyOnVisible part={lower} height={desk ? 2340 : 2400} />
+          <LazyOnVisible part={lower} height={isWide ? 2340 : 2400} skeleton={<LowerHomeSkeleton />} />
         </Sections>
       </RevealWhenReady>
     </Sections>

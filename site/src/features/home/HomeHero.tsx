@@ -21,7 +21,7 @@ const { component: OpenPopup } = lazyPart(
   [],
 );
 
-/** What opens a popup is fetched where there is one. */
+/** Loads the popup code only when there is a popup. */
 function PopupNotice() {
   const { popups } = usePopups();
   if (popups.length === 0) return null;
@@ -34,10 +34,9 @@ function PopupNotice() {
   );
 }
 
-/** One element for good, so that the slides are the same from render to render. */
+/** A single element, so that the slides stay identical between renders. */
 const waysIn = <SignInActions />;
 
-/** The hero of home, on a dark surface: banner, jackpot, winners, notices. */
 export function HomeHero() {
   const text = useText();
   const tablet = useTablet();
@@ -72,13 +71,12 @@ export function HomeHero() {
   );
 }
 
-/** What the first banner offers a visitor: an account, or a look around without one. */
 function SignInActions() {
   const text = useText();
   const overlay = useOverlay();
   const registration = useAccess(decideRegistration);
   const pending = !useStatus().known;
-  const { start, busy, trial } = useTrial();
+  const { start, label, busy, trial } = useTrial();
   return (
     <>
       {(registration || pending) && (
@@ -88,7 +86,7 @@ function SignInActions() {
       )}
       {start && (
         <Button surface="dark" size="lg" busy={busy} onClick={start}>
-          {text('freeplay.try')}
+          {label}
         </Button>
       )}
       {trial}

@@ -9,7 +9,7 @@ import { useCardWords, useHotGames, useSummaries } from '../../data/games.ts';
 import { loadOf } from '../../data/load.ts';
 import { useOpenGame } from '../games/open/useOpenGame.ts';
 
-/** The most played games of one type. It loads, fails and is tried again by itself (CAT-03, CAT-04). */
+/** Shows the most played games of one type. It loads, fails and retries on its own (CAT-03, CAT-04). */
 export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | 'wide' }) {
   const text = useText();
   const answer = useHotGames(type);

@@ -13,7 +13,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 
 const asked = 20;
 
-/** The lotteries most played (CAT-03). A lottery has a page of its own, open to look at for everybody, and no sheet. */
+/** Shows the most played lotteries (CAT-03). A lottery has a public page instead of a sheet. */
 export function HotLotteries() {
   const text = useText();
   const pictures = usePictures();

@@ -9,7 +9,6 @@ import { HotLane } from './HotLane.tsx';
 import { HotLotteries } from './HotLotteries.tsx';
 import { Offers } from './Offers.tsx';
 
-/** What home holds below its first two screens. */
 export function LowerHome() {
   return (
     <>
@@ -24,7 +23,6 @@ export function LowerHome() {
   );
 }
 
-/** Every studio once, passing by at the foot of the page (FTR-01). */
 function Studios() {
   const text = useText();
   const pictures = usePictures();

@@ -5,7 +5,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useNotices } from '../../data/announcements.ts';
 
-/** Titles of the notices, passing by; a press opens them at that one (NTC-01, NTC-02). */
+/** Scrolls the titles of the notices; a click opens them at that one (NTC-01, NTC-02). */
 export function NoticeMarquee() {
   const text = useText();
   const overlay = useOverlay();

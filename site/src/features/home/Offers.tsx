@@ -11,7 +11,10 @@ import { useOfferWords } from '../promotions/useOfferWords.ts';
 
 const shown = 6;
 
-/** The offers, each with its limits and the way to its terms (RSP-06). A player on a break and a strict profile have none (RSP-04, RSP-05). */
+/**
+ * Shows offers with their limits and a link to the terms (RSP-06). Hidden during a break and for strict profiles
+ * (RSP-04, RSP-05).
+ */
 export function Offers() {
   const text = useText();
   const offered = useAccess(decidePromotions);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { failsAndRetries } from '../../testing/failsAndRetries.ts';
 import { page, say } from '../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
-import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Terms and privacy',
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => document.querySelectorAll('main li');
 
-/** The operator’s own words, with somebody to ask below. */
 export const Terms: Story = {
   name: 'The terms',
   tags: ['REG-08', 'SAF-02'],
@@ -38,13 +37,6 @@ export const Privacy: Story = {
   },
 };
 
-export const OnItsWay: Story = {
-  name: 'The terms on their way',
-  tags: ['CAT-04'],
-  parameters: { sandbox: { scenario: 'slow' }, waiting: true, visual: { modes: ['desk'] } },
-};
-
-/** Said, with the ways to get them. */
 export const NotPublished: Story = {
   name: 'Terms that nobody has published',
   tags: ['CAT-04'],
@@ -56,16 +48,12 @@ export const NotPublished: Story = {
   },
 };
 
-/** Why, and another try brings them. */
 export const Failed: Story = {
   name: 'Terms that fail',
   tags: ['ERR-02'],
   parameters: { visual: { looksLike: 'terms' }, sandbox: { scenario: 'help-500' } },
   play: async ({ look }) => {
-    await expect(await page().findByText(say('list.failed'))).toBeVisible();
-    await change({ faults: [] });
-    await look('failed');
-    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, failed: 'list.failed' });
     await page().findByRole('list');
     await settled();
     await expect(items()).toHaveLength(5);

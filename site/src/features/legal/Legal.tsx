@@ -10,7 +10,7 @@ import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
 import { MoreHelp } from '../help/MoreHelp.tsx';
 import { useLegalKind } from './useLegalKind.ts';
 
-/** What one agrees to on registering (REG-08), in the operator's own words: an article of the help centre with an address of its own. */
+/** Shows a legal text from registration (REG-08): a help article of the operator, at its own address. */
 export function Legal() {
   const text = useText();
   const kind = useLegalKind();

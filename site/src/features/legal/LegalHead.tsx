@@ -2,7 +2,6 @@ import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { useLegalKind } from './useLegalKind.ts';
 
-/** The header of the page. */
 export function LegalHead() {
   const text = useText();
   const kind = useLegalKind();

@@ -15,7 +15,6 @@ import { pickText, playName } from './words.ts';
 
 const none: readonly LotteryBet[] = [];
 
-/** The player's bets of all lotteries, newest first; results come by themselves while the page is seen. */
 export function BetRecords() {
   const text = useText();
   const money = useMoney();

@@ -1,21 +1,24 @@
-import { type Affordability, decideGate, formatMoney, type Pricing } from '@baize/domain';
+import { type Affordability, decideGate, formatMoney, launchViewer, type Pricing } from '@baize/domain';
 import { Button, Stack, Text } from '@baize/ui';
 import { useOnline } from '../../core/browser/online.ts';
 import { apart, inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { useGate } from '../../core/routing/useGate.ts';
-import { useViewer } from '../../core/services/services.ts';
+import { useBrand, useViewer } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
 import { useCurrency } from '../../core/services/useCurrency.ts';
 import { isOpen, type SlipPanelProps } from './usePlaceBet.ts';
 
 type BetSlipActionsProps = SlipPanelProps & { pricing: Pricing; fit: Affordability };
 
-/** Look over, then place: two presses, with the exact sum and its currency in between (FLT-034). What cannot be pressed says why. */
+/**
+ * Reviews, then places the slip: two clicks with the exact total in between (FLT-034). A disabled button shows the
+ * reason.
+ */
 export function BetSlipActions({ draw, phase, slip, betting, reviewing, onReview, pricing, fit }: BetSlipActionsProps) {
   const text = useText();
   const currency = useCurrency();
-  const viewer = useViewer();
+  const viewer = launchViewer(useViewer(), useBrand().freePlay, 'ELOTT');
   const gate = useGate();
   const online = useOnline();
   const { degraded, availability } = useStatus();
@@ -34,7 +37,7 @@ export function BetSlipActions({ draw, phase, slip, betting, reviewing, onReview
   );
   const review = () => onReview(true);
   const enter = () => gate(decideGate(viewer), { next: review }) && review();
-  // By its code: a sign may stand for several currencies.
+  // Currency code, because several currencies can share one symbol.
   const sum = inOrder(formatMoney(pricing.total, { ...currency, symbol: currency.code ?? currency.symbol }) ?? '');
 
   const send = () =>
@@ -112,7 +115,7 @@ interface Situation {
   fit: Affordability;
 }
 
-/** Why nothing can be placed now; null when it can. The platform has the last word by its own clock and books. */
+/** Returns why nothing can be placed now; null when possible. The platform decides by its own clock and balance. */
 function reason({ phase, online, paused, open, fit }: Situation, text: Translate): string | null {
   if (open) return text('lottery.why.open');
   if (!online) return text('lottery.why.offline');

@@ -8,7 +8,7 @@ import { errorText } from '../../data/load.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import { isOpen, type SlipPanelProps } from './usePlaceBet.ts';
 
-/** What became of the slip: taken, refused with the reason, or still being asked for; never a guess (FLT-029). */
+/** Shows the result of the slip: accepted, refused with a reason, or still being checked; never a guess (FLT-029). */
 export function BetSlipStatus({
   draw,
   slip,

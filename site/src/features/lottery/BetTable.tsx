@@ -11,7 +11,7 @@ import { isOpen, usePlaceBet } from './usePlaceBet.ts';
 import { useRunningDraw } from './useRunningDraw.ts';
 import { useSlip } from './useSlip.ts';
 
-/** Where a player picks lines and places them. The slip of each lottery is kept while the page is (GAM-09). */
+/** Lets a player pick lines and place them. Each lottery keeps its slip while the page is open (GAM-09). */
 export function BetTable() {
   const text = useText();
   const { view, change } = useLotteryView();
@@ -73,5 +73,5 @@ export function BetTable() {
   );
 }
 
-/** What is looked over is one draw's: when it closes, the next one has to be looked over anew. */
+/** A review belongs to one draw; once it closes, the next needs a new review. */
 const reviewOf = ({ code, issue }: RunningDraw): string => `${code} ${issue}`;

@@ -5,7 +5,7 @@ import { LotteryLists } from './LotteryLists.tsx';
 import { Records } from './Records.tsx';
 import { Settled } from './Settled.tsx';
 
-/** A lottery: which one, a slip for its next draw, what was drawn and what it came to (GAM-09). The draw itself is in the hero above. */
+/** Shows a lottery: list, slip, results and bets (GAM-09). The running draw is in the hero. */
 export function Lottery() {
   return (
     <Sections>

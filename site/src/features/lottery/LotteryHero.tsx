@@ -13,7 +13,7 @@ import { DrawHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { useChosenLottery } from './useLotteries.ts';
 import { useResults, useRunningDraw } from './useRunningDraw.ts';
 
-/** The hero of a lottery: the draw that runs and the one before. The frame has no navigation here, so the way home is on it (NAV-12). */
+/** Shows the running draw and the previous one. The frame has no navigation here, so the hero links home (NAV-12). */
 export function LotteryHero() {
   const text = useText();
   const { code, answer: lotteries } = useChosenLottery();
@@ -74,7 +74,6 @@ function Running({ draw, before, phase, home, text }: RunningProps) {
   );
 }
 
-/** What the clock of a draw says in each of its phases. */
 function clockWords(phase: DrawPhase, text: Translate): { label: string; value: string; note: string } {
   switch (phase.kind) {
     case 'open':
@@ -86,7 +85,7 @@ function clockWords(phase: DrawPhase, text: Translate): { label: string; value: 
   }
 }
 
-/** Says aloud when a minute, half a minute, ten seconds and no time at all are left to bet, and nothing in between (FLT-125). */
+/** Announces to screen readers when 60, 30, 10 and 0 seconds are left to bet (FLT-125). */
 function CountdownVoice({ issue, phase }: { issue: string; phase: DrawPhase }) {
   const text = useText();
   const left = phase.kind === 'open' ? phase.left : 0;
@@ -96,7 +95,7 @@ function CountdownVoice({ issue, phase }: { issue: string; phase: DrawPhase }) {
   useEffect(() => {
     const passed = passedMark(before.current, left);
     before.current = left;
-    // After a sleep the time that is left is below the mark it passed.
+    // After the device slept, the time left may be below the mark that was passed.
     if (passed !== null) setSaid(left);
   }, [left]);
 

@@ -24,7 +24,7 @@ import { useLotteryView } from './useLotteryView.ts';
 
 const signs = { popular: Flame, vn: MapPin, fav: Heart, recent: History } as const;
 
-/** Which lottery is played: popular ones, the VN family, the player's favourites and what was played lately (CAT-03). */
+/** Chooses the lottery: popular, VN, favourites or recent (CAT-03). */
 export function LotteryLists() {
   const text = useText();
   const { view, change } = useLotteryView();
@@ -38,7 +38,7 @@ export function LotteryLists() {
       <Button onClick={() => change({ list: 'popular' })}>{text('lottery.list.popular')}</Button>
     ),
   };
-  // The numbers say how high the cards are.
+  // The draws determine the height of the cards, so wait for both.
   const known = { ...answer, value: draws.loading ? undefined : answer.value };
   const load = loadOf(known, text, { empty, isEmpty: shown.length === 0 });
   return (
@@ -69,7 +69,6 @@ export function LotteryLists() {
   );
 }
 
-/** One lottery to choose: what it drew last and until when bets on its next draw are taken. */
 function Choice({ lottery, current }: { lottery: Lottery; current: boolean }) {
   const text = useText();
   const pictures = usePictures();

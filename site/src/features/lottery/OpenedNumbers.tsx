@@ -13,7 +13,6 @@ import { useLotteryView } from './useLotteryView.ts';
 
 const none: readonly Draw[] = [];
 
-/** The draws of the lottery on the page so far, a page at a time. */
 export function OpenedNumbers() {
   const text = useText();
   const language = useLanguage();

@@ -12,7 +12,6 @@ import { useLotteryView } from './useLotteryView.ts';
 const asked = 100;
 const perPage = 10;
 
-/** The latest opened numbers of the VN family: a hundred in one answer, shown a page at a time (CAT-03). */
 export function OpenedOfVn() {
   const text = useText();
   const language = useLanguage();

@@ -32,12 +32,12 @@ interface PlayBoardProps {
   draw: RunningDraw;
   play: Play;
   slip: Slip;
-  /** Nothing can be picked while a slip is looked over or sent. */
+  /** True while a slip is reviewed or sent. */
   disabled: boolean;
   onPlay: (type: Play['type']) => void;
 }
 
-/** Picks a line: the play, its figures, and a stake for each combination. What is wrong is said when the line is added (GAM-09). */
+/** Picks a line: play, figures and stake per combination. Errors appear when the line is added (GAM-09). */
 export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps) {
   const text = useText();
   const currency = useCurrency();
@@ -46,13 +46,13 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
   const { pick, combinations, stake } = slip;
   const problem = checkStake(stake, play, currency.digits);
   const form = useSubmitForm({
-    defaults: {},
-    elsewhere: ['board', 'stake'],
-    check: () => ({
+    defaultValues: {},
+    externalFields: ['board', 'stake'],
+    validate: () => ({
       board: combinations === 0 ? text('lottery.pick.missing') : undefined,
       stake: stakeError(problem, play, money, currency.digits, text),
     }),
-    send: () => {
+    onSubmit: () => {
       if (stake && !slip.full) slip.add(stake);
       return { ok: true, value: null };
     },
@@ -98,7 +98,7 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
         symbol={currency.symbol ?? currency.code ?? 'P'}
         quickAmounts={draw.stakes}
         disabled={disabled}
-        error={stake === null ? form.problems.stake : form.errorOf('stake')}
+        error={stake === null ? form.validationErrors.stake : form.errorOf('stake')}
         hint={text('lottery.stake.hint', { min: money(play.min), max: money(play.max) })}
         words={{ quick: text('lottery.stake.quick'), max: text('lottery.stake.max') }}
       />
@@ -118,7 +118,7 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
   );
 }
 
-/** Why a stake does not do, with the bound it is against (FLT-034, FLT-035). */
+/** Returns why a stake is invalid, with the limit it violates (FLT-034, FLT-035). */
 function stakeError(
   problem: StakeProblem | null,
   { min, max }: Play,

@@ -1,7 +1,6 @@
 import { Pages } from '../../shared/page/Pages.tsx';
 import { useLotteryView } from './useLotteryView.ts';
 
-/** The way through the pages of the records. */
 export function RecordPages({ total, busy }: { total: number; busy: boolean }) {
   const { view, hrefOf, change } = useLotteryView();
   return (

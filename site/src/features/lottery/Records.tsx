@@ -9,7 +9,6 @@ import { OpenedNumbers } from './OpenedNumbers.tsx';
 import { OpenedOfVn } from './OpenedOfVn.tsx';
 import { useLotteryView } from './useLotteryView.ts';
 
-/** What was drawn, and what became of the player's bets. */
 export function Records() {
   const text = useText();
   const plays = usePlays();

@@ -7,7 +7,7 @@ import { useLanguage, usePlays, useServices } from '../../core/services/services
 import { useMoney } from '../../core/services/useMoney.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 
-/** Says once what a bet came to when its draw settles it while the page is open; what was settled before is in the records. */
+/** Reports a bet's result once, when its draw is settled while the page is open. */
 export function Settled() {
   const text = useText();
   const money = useMoney();

@@ -12,7 +12,6 @@ import type { SlipPanelProps } from './usePlaceBet.ts';
 import type { KeptLine } from './useSlip.ts';
 import { pickText, playName } from './words.ts';
 
-/** The slip: its lines and sums to the minor unit, what is left of the limits, and the way from looking it over to placing it. */
 export function SlipPanel(props: SlipPanelProps) {
   const { draw, slip, betting, reviewing } = props;
   const text = useText();

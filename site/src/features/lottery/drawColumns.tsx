@@ -2,7 +2,6 @@ import { type Draw, noticeTime } from '@baize/domain';
 import { Balls, type RecordColumn } from '@baize/ui';
 import type { Translate } from '../../core/language/useText.ts';
 
-/** A draw in a table: its number, its balls, and when it took place. `named` adds whose draw it is. */
 export function drawColumns(text: Translate, named: boolean): readonly RecordColumn<Draw>[] {
   const name: RecordColumn<Draw> = {
     id: 'name',

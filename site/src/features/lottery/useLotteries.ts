@@ -7,10 +7,10 @@ import { useLotteryFavourites } from './useLotteryFavourites.ts';
 import { useLotteryView } from './useLotteryView.ts';
 
 const popularAsked = 20;
-/** Closings move on with every draw. */
+/** Refresh interval in ms; closing times change with every draw. */
 const every = 60_000;
 
-/** The lotteries of a list. Favourites are kept by their ids, so they are looked up among all that are known. */
+/** Returns the lotteries of a list. Favourites are stored as ids and resolved among all known lotteries. */
 export function useLotteries(list: LotteryList): Answer<readonly Lottery[]> {
   const language = useLanguage();
   const { account } = useSession();
@@ -37,7 +37,7 @@ export function useLotteries(list: LotteryList): Answer<readonly Lottery[]> {
   return list === 'popular' ? popular : list === 'vn' ? vn : recent;
 }
 
-/** The lottery on the page: the one of the address, else the first of the family that the address begins with. */
+/** Returns the lottery of the page: the one in the address, else the first of its family. */
 export function useChosenLottery(): { code: string | null; answer: Answer<readonly Lottery[]> } {
   const { view, family } = useLotteryView();
   const answer = useLotteries(family === 'vn' ? 'vn' : 'popular');

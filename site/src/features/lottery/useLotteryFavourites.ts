@@ -7,7 +7,10 @@ import { useServices } from '../../core/services/services.ts';
 
 const favourites = createStoredText(lastingStorage, 'LOTTFAV');
 
-/** Favourite lotteries, kept in this browser by username (SES-01); other tabs follow. Marking one needs a player (GAM-01). */
+/**
+ * Keeps favourite lotteries in this browser by username (SES-01), in sync between tabs. Adding one requires a player
+ * (GAM-01).
+ */
 export function useLotteryFavourites() {
   const { session } = useServices();
   const gate = useGate();
@@ -22,7 +25,7 @@ export function useLotteryFavourites() {
         if (account === null || (keep && all[account]?.includes(code))) return;
         favourites.set(JSON.stringify(toggleLottery(all, account, code)));
       };
-      // One that was marked by a visitor is marked afterwards, whatever it was before.
+      // After a login the lottery is always added, never toggled off.
       if (gate(decideGate(viewerOf(session.get())), { next: () => mark(true) })) mark(false);
     },
     [session, gate],

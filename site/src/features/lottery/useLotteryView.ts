@@ -15,14 +15,13 @@ import { useServices } from '../../core/services/services.ts';
 
 const lotteryFamily = (pathname: string) => (pathname === paths.vnLottery ? 'vn' : 'all');
 
-/** A lottery page as it is shown; `/vnlottery` stays where it is. */
 function viewPath(pathname: string, view: LotteryView): string {
   const family = lotteryFamily(pathname);
   const query = printLotteryView(view, family).toString();
   return (family === 'vn' ? paths.vnLottery : paths.lottery({})) + (query && `?${query}`);
 }
 
-/** The page is its address: a link shows the same lottery, list and records, and back undoes a choice (NAV-05). */
+/** Keeps the page's state in the address: a link shows the same view, and back undoes a choice (NAV-05). */
 export function useLotteryView() {
   const { session } = useServices();
   const { pathname } = usePage();

@@ -19,31 +19,30 @@ import type { Slip } from './useSlip.ts';
 export type Placing =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** It is unknown whether it was taken: the platform is asked by its key, and nothing is sent. */
+  /** Result unknown: the platform is queried by the bet's key, and nothing is resent. */
   | { kind: 'checking'; bet: BetAsked }
   | { kind: 'taken'; bet: BetAsked; id: string }
   | { kind: 'not-taken'; bet: BetAsked }
   | { kind: 'refused'; error: GatewayError };
 
-/** What every part of the bet slip is drawn from. */
 export interface SlipPanelProps {
   draw: RunningDraw;
   phase: DrawPhase;
   slip: Slip;
   betting: ReturnType<typeof usePlaceBet>;
   reviewing: boolean;
-  /** The draw that was looked over closed before its bet was placed. */
+  /** The reviewed draw closed before its bet was placed. */
   missed: boolean;
   onReview: (on: boolean) => void;
 }
 
-/** What a bet changes, and what a refusal says has changed: closing, odds, money, limits. */
+/** Endpoints changed by a bet, or outdated according to a refusal: closing, odds, balance, limits. */
 const stale = [runningDraw, balance, playSession, lotteryBets, recentLotteries];
 const isBet = ({ bet }: MoneyIntent) => bet !== null;
 
 /**
- * Places a bet: one press, one key, one movement of money (FLT-027 to FLT-031). What was sent is asked for until its fate is known, after
- * a reload or a new login too. `onTaken` is told the code of the lottery.
+ * Places a bet: one click, one idempotency key, one payment (FLT-027 to FLT-031). An unknown result is checked until
+ * known, even after a reload or a new login. `onTaken` receives the lottery's code.
  */
 export function usePlaceBet(onTaken: (code: string) => void) {
   const text = useText();
@@ -67,7 +66,7 @@ export function usePlaceBet(onTaken: (code: string) => void) {
   return { placing: placingOf(state), place, dismiss };
 }
 
-/** Something may still be taken: another bet has to wait. */
+/** Reports whether a bet may still be accepted, so that another one has to wait. */
 export const isOpen = ({ kind }: Placing): boolean => kind === 'sending' || kind === 'checking';
 
 function placingOf(state: MoneyState<{ id: string }>): Placing {

@@ -14,7 +14,6 @@ import { useLanguage } from '../../core/services/services.ts';
 import { type Answer, useEndpoint } from '../../data/useEndpoint.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 
-/** The draw of a lottery that runs, and where it stands on the platform's clock. */
 export function useRunningDraw(code: string | null): { answer: Answer<RunningDraw>; phase: DrawPhase | null } {
   const language = useLanguage();
   const answer = useEndpoint(runningDraw, code ? { gameCode: code, language } : null, { every: 30_000 });
@@ -23,10 +22,10 @@ export function useRunningDraw(code: string | null): { answer: Answer<RunningDra
 }
 
 const changedByADraw = [runningDraw, drawHistory, openedNumbers, openedDraws, lotteryBets, balance, playSession];
-/** Milliseconds between two looks for a result that has to be there. */
+/** Polling interval in ms for a result that is due. */
 const patience = 3000;
 
-/** Asks for the numbers, the bets and the money as soon as the draw has taken place, until the platform goes on to the next one. */
+/** Refetches results, bets and balance once a draw is due, until the platform moves on to the next one. */
 export function useResults(draw: RunningDraw | undefined): void {
   const refresh = useRefresh();
   const now = useServerSecond();

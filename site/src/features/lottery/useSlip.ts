@@ -10,7 +10,7 @@ import {
 } from '@baize/domain';
 import { useCallback, useState } from 'react';
 
-/** A line as the slip keeps it; the id tells two alike apart. */
+/** Line on the slip; the id distinguishes equal lines. */
 export interface KeptLine extends SlipLine {
   id: string;
 }
@@ -18,14 +18,14 @@ export interface KeptLine extends SlipLine {
 interface Kept {
   lines: readonly KeptLine[];
   picks: Partial<Record<PlayType, LotteryPick>>;
-  /** A decimal string; null while what is typed is no amount. */
+  /** Decimal string; null while the input is not an amount. */
   stake: string | null;
 }
 
 const nothing: Kept = { lines: [], picks: {}, stake: '' };
 let made = 0;
 
-/** What is picked and what is on the slip, for each lottery of the page: going to another one and back loses nothing. */
+/** Keeps picks and slip per lottery, so that switching between lotteries loses nothing. */
 export function useSlip(draw: RunningDraw | undefined, play: Play | undefined) {
   const [slips, setSlips] = useState<Readonly<Record<string, Kept>>>({});
   const code = draw?.code ?? '';
@@ -59,7 +59,7 @@ export function useSlip(draw: RunningDraw | undefined, play: Play | undefined) {
       }));
     },
     remove: (id: string) => change(code, ({ lines }) => ({ lines: lines.filter((line) => line.id !== id) })),
-    /** The lines at the odds of now, once the player has been told that they changed. */
+    /** Updates the lines to the current odds, after the player was informed of the change. */
     requote: (plays: readonly Play[]) =>
       change(code, ({ lines }) => ({
         lines: lines.flatMap((line) => {
@@ -67,7 +67,7 @@ export function useSlip(draw: RunningDraw | undefined, play: Play | undefined) {
           return offered ? [{ ...line, odds: offered.odds }] : [];
         }),
       })),
-    /** Also of a lottery that the page has left meanwhile. */
+    /** Also clears a lottery the page has left meanwhile. */
     clear: useCallback((of: string) => change(of, () => ({ lines: [] })), [change]),
   };
 }

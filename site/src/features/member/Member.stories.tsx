@@ -2,8 +2,9 @@ import { unreadCount } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../testing/loading.ts';
 import { dialog, go, isPhone, page, query, say } from '../../testing/queries.ts';
-import { currentStory, everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
 import { memberPages } from './memberPages.ts';
 
 const meta = {
@@ -16,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const menuOf = (centre: HTMLElement) => within(within(centre).getByRole('navigation', { hidden: true }));
 
-/** Beside its menu at a desk, alone on a phone with the way back to it. */
 export const APage: Story = {
   name: 'A page of the centre',
   tags: ['MEM-01', 'MEM-18'],
@@ -34,7 +34,6 @@ export const APage: Story = {
   },
 };
 
-/** The menu alone on a phone, its first page at a desk, and what waits counted. */
 export const ItsMenu: Story = {
   name: 'Without a page in its address',
   tags: ['MEM-01', 'HDR-06'],
@@ -50,8 +49,9 @@ export const ItsMenu: Story = {
   },
 };
 
+/** With a page in its address that nobody knows, or that is not allowed: as without one. */
 export const AnUnknownPage: Story = {
-  name: 'With a page in its address that nobody knows, or that is not allowed: as without one',
+  name: 'Unknown page in the address',
   tags: ['MEM-01', 'NAV-19'],
   args: { address: '/nowhere?modal=member&centre=transferUpline' },
   parameters: { sandbox: { scenario: 'vip' }, visual: { modes: [] } },
@@ -68,20 +68,6 @@ export const AnUnknownPage: Story = {
   },
 };
 
-/** A shared address leads to the login. */
-export const OfAVisitor: Story = {
-  name: 'Of a visitor',
-  tags: ['NAV-19'],
-  parameters: { visual: { modes: [] } },
-  play: async () => {
-    await dialog('login.title');
-    await expect(query()).toContain('modal=login');
-    await expect(page().queryByText(say('member.title'))).toBeNull();
-    await settled();
-  },
-};
-
-/** Warned, and without the ways that lead there. */
 export const OfATrialAccount: Story = {
   name: 'Of a trial account',
   tags: ['FLT-016', 'HDR-04', 'HDR-07'],
@@ -94,7 +80,22 @@ export const OfATrialAccount: Story = {
   },
 };
 
-/** Money in and out, limits, and the account with what waits. */
+export const WhileLoading: Story = {
+  name: 'While its pages are on their way',
+  tags: ['MEM-17'],
+  ...pageAt('/nowhere?modal=member'),
+  parameters: { ...pageAt('').parameters, ...loading().parameters, visual: { modes: [] } },
+  play: async () => {
+    for (const { key, title } of memberPages) {
+      go(`/nowhere?modal=member&centre=${key}`);
+      const centre = await page().findByRole('dialog', { name: say(title) });
+      await settled();
+      await expect(centre.querySelector('[aria-busy="true"]'), key).not.toBeNull();
+      await expect(within(centre).queryByRole('button', { name: say('frame.retry') }), key).toBeNull();
+    }
+  },
+};
+
 export const TheWaysThere: Story = {
   name: 'The ways there',
   tags: ['HDR-04', 'HDR-06', 'HDR-07', 'RSP-07'],

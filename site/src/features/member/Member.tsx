@@ -4,7 +4,7 @@ import { Avatar, Badge, Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogGroup, type AccountDialogItem } from '@baize/ui/overlays';
 import { Network } from 'lucide';
 import { useState } from 'react';
-import { useDesk, useTablet } from '../../core/browser/useMedia.ts';
+import { useIsWide, useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
 import { useAgentCentre, useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
@@ -21,7 +21,7 @@ import { type MemberPage, memberPages } from './memberPages.ts';
 
 const first: MemberPageKey = memberPageKeys[0];
 
-/** Everything about one's own account: a menu of pages and one of them, which the address names (MEM-01). */
+/** Shows the member centre: a menu of pages and the one named in the address (MEM-01). */
 export function Member({ open, onClose }: OverlayProps) {
   const text = useText();
   const allowed = usePlayersOverlay(open);
@@ -31,7 +31,7 @@ export function Member({ open, onClose }: OverlayProps) {
   const owner = useOwner();
   const agentGroup = useAgentGroup();
   const tablet = useTablet();
-  const desk = useDesk();
+  const isWide = useIsWide();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const Shown = page?.page.component;
   return (
@@ -42,8 +42,8 @@ export function Member({ open, onClose }: OverlayProps) {
       groups={[{ id: 'pages', items: groups }, ...agentGroup]}
       page={page ? text(page.title) : null}
       backHref={menuHref}
-      // Here the centre covers the header with its balance (NAV-26).
-      actions={tablet && !desk && <BalanceCorner />}
+      // At this width the centre covers the header with the balance (NAV-26).
+      actions={tablet && !isWide && <BalanceCorner />}
       footerRef={setFooter}
       onClose={onClose}
       words={{ close: text('frame.close'), back: text('member.menu') }}
@@ -53,7 +53,7 @@ export function Member({ open, onClose }: OverlayProps) {
   );
 }
 
-/** The way to the agent centre, which a phone has here alone (HDR-07). */
+/** Returns the link to the agent centre; the only one on a phone (HDR-07). */
 function useAgentGroup(): readonly AccountDialogGroup[] {
   const text = useText();
   const { menuHref } = useAgentCentre();
@@ -61,7 +61,7 @@ function useAgentGroup(): readonly AccountDialogGroup[] {
   return [{ id: 'agent', items: [{ id: 'agent', href: menuHref, label: text('member.agent'), icon: Network }] }];
 }
 
-/** The page in use and the menu around it. While the centre closes, what it showed stays. */
+/** Returns the current page and the menu around it; both stay while the dialog closes. */
 function useShownPage(open: boolean): { key: MemberPageKey | null; groups: readonly AccountDialogItem[] } {
   const named = useCentrePage();
   const pages = useAllowedPages(named);
@@ -73,7 +73,7 @@ function useShownPage(open: boolean): { key: MemberPageKey | null; groups: reado
   return { key, groups: pages.map(itemOf) };
 }
 
-/** Without what this account has no right to (MEM-07), and what the platform does not offer; its own address says so. */
+/** Leaves out pages without permission (MEM-07) or not offered by the platform; such an address shows a notice. */
 function useAllowedPages(named: string | null): readonly MemberPage[] {
   const upline = useAccess(decideUpline);
   const referral = useAccess(decideReferral);

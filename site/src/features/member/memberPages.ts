@@ -1,156 +1,48 @@
-import type { Area, MessageId } from '@baize/messages';
-import {
-  ArrowUpFromDot,
-  BadgePercent,
-  ChartLine,
-  CircleArrowDown,
-  CircleArrowUp,
-  Gift,
-  HandCoins,
-  type IconNode,
-  Mail,
-  ReceiptText,
-  ScrollText,
-  ShieldCheck,
-  Target,
-  UserPlus,
-  UserRound,
-  Wallet,
-} from 'lucide';
-import type { ComponentType } from 'react';
-import { type LazyPart, lazyPart } from '../../core/loading/chunks.ts';
-import type { MemberPageKey } from '../../core/routing/paths.ts';
+import type { MessageId } from '@baize/messages';
+import type { MemberRoute } from '../../core/routing/centreRoute.ts';
+import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
+import { accountPageRoute } from './account/AccountPage.route.ts';
+import { controlPageRoute } from './control/ControlPage.route.ts';
+import { depositPageRoute } from './deposit/DepositPage.route.ts';
+import { messagesPageRoute } from './messages/MessagesPage.route.ts';
+import { accountRecordPageRoute } from './records/AccountRecordPage.route.ts';
+import { betsPageRoute } from './records/BetsPage.route.ts';
+import { profitPageRoute } from './records/ProfitPage.route.ts';
+import { bonusesPageRoute } from './rewards/BonusesPage.route.ts';
+import { missionsPageRoute } from './rewards/MissionsPage.route.ts';
+import { rebatePageRoute } from './rewards/RebatePage.route.ts';
+import { referralPageRoute } from './rewards/ReferralPage.route.ts';
+import { rewardsPageRoute } from './rewards/RewardsPage.route.ts';
+import { uplinePageRoute } from './upline/UplinePage.route.ts';
+import { walletPageRoute } from './wallet/WalletPage.route.ts';
+import { withdrawPageRoute } from './withdrawal/WithdrawPage.route.ts';
 
-/** What the platform counts of a page that waits for the player. */
-export type MemberCount = 'rewards' | 'missions' | 'messages';
-
-export interface MemberPage {
+export interface MemberPage extends MemberRoute {
   key: MemberPageKey;
-  icon: IconNode;
   title: MessageId;
-  count?: MemberCount;
-  page: LazyPart;
 }
 
-function row(
-  key: MemberPageKey,
-  icon: IconNode,
-  load: () => Promise<ComponentType>,
-  areas: readonly Area[],
-  count?: MemberCount,
-): MemberPage {
-  return { key, icon, title: `member.page.${key}`, count, page: lazyPart(load, areas) };
-}
+const routes: Record<MemberPageKey, MemberRoute> = {
+  securityCenter: accountPageRoute,
+  transferFund: walletPageRoute,
+  depositv2: depositPageRoute,
+  withdraw: withdrawPageRoute,
+  transferUpline: uplinePageRoute,
+  personalHistoryCopy: betsPageRoute,
+  transactionHistory: accountRecordPageRoute,
+  personalProfit: profitPageRoute,
+  bonusDetails: bonusesPageRoute,
+  rewardCenter: rewardsPageRoute,
+  referral: referralPageRoute,
+  missionLeaderboard: missionsPageRoute,
+  messageV2: messagesPageRoute,
+  manualRebate: rebatePageRoute,
+  playControl: controlPageRoute,
+};
 
-/** The one table of the pages of the member centre, in the order of its menu; the first is the one it opens with (MEM-01). */
-export const memberPages: readonly MemberPage[] = [
-  row('securityCenter', UserRound, () => import('./account/AccountPage.tsx').then((file) => file.AccountPage), [
-    'profile',
-    'account',
-    'codes',
-    'money',
-    'login',
-    'validation',
-    'verify',
-    'errors',
-  ]),
-  row('transferFund', Wallet, () => import('./wallet/WalletPage.tsx').then((file) => file.WalletPage), [
-    'wallet',
-    'account',
-    'member',
-    'lists',
-    'movement',
-    'money',
-    'errors',
-  ]),
-  row('depositv2', CircleArrowDown, () => import('./deposit/DepositPage.tsx').then((file) => file.DepositPage), [
-    'deposit',
-    'member',
-    'lists',
-    'movement',
-    'money',
-    'pictures',
-    'errors',
-  ]),
-  row('withdraw', CircleArrowUp, () => import('./withdrawal/WithdrawPage.tsx').then((file) => file.WithdrawPage), [
-    'withdrawal',
-    'lists',
-    'receipt',
-    'movement',
-    'money',
-    'pictures',
-    'errors',
-  ]),
-  row('transferUpline', ArrowUpFromDot, () => import('./upline/UplinePage.tsx').then((file) => file.UplinePage), [
-    'upline',
-    'lists',
-    'withdrawal',
-    'movement',
-    'money',
-    'errors',
-  ]),
-  row('personalHistoryCopy', ScrollText, () => import('./records/BetsPage.tsx').then((file) => file.BetsPage), [
-    'records',
-    'member',
-    'lists',
-    'lottery',
-    'errors',
-  ]),
-  row(
-    'transactionHistory',
-    ReceiptText,
-    () => import('./records/AccountRecordPage.tsx').then((file) => file.AccountRecordPage),
-    ['records', 'member', 'lists', 'movement', 'errors'],
-  ),
-  row('personalProfit', ChartLine, () => import('./records/ProfitPage.tsx').then((file) => file.ProfitPage), [
-    'records',
-    'errors',
-  ]),
-  row('bonusDetails', BadgePercent, () => import('./rewards/BonusesPage.tsx').then((file) => file.BonusesPage), [
-    'rewards',
-    'member',
-    'lists',
-    'errors',
-  ]),
-  row(
-    'rewardCenter',
-    Gift,
-    () => import('./rewards/RewardsPage.tsx').then((file) => file.RewardsPage),
-    ['rewards', 'money', 'errors'],
-    'rewards',
-  ),
-  row('referral', UserPlus, () => import('./rewards/ReferralPage.tsx').then((file) => file.ReferralPage), [
-    'rewards',
-    'account',
-    'join',
-    'lists',
-    'errors',
-  ]),
-  row(
-    'missionLeaderboard',
-    Target,
-    () => import('./rewards/MissionsPage.tsx').then((file) => file.MissionsPage),
-    ['rewards', 'member', 'money', 'errors'],
-    'missions',
-  ),
-  row(
-    'messageV2',
-    Mail,
-    () => import('./messages/MessagesPage.tsx').then((file) => file.MessagesPage),
-    ['inbox', 'member', 'lists', 'errors'],
-    'messages',
-  ),
-  row('manualRebate', HandCoins, () => import('./rewards/RebatePage.tsx').then((file) => file.RebatePage), [
-    'rewards',
-    'member',
-    'money',
-    'lists',
-    'errors',
-  ]),
-  row('playControl', ShieldCheck, () => import('./control/ControlPage.tsx').then((file) => file.ControlPage), [
-    'account',
-    'control',
-    'play',
-    'errors',
-  ]),
-];
+/** All pages of the member centre, in menu order; the first opens by default (MEM-01). */
+export const memberPages: readonly MemberPage[] = memberPageKeys.map((key) => ({
+  key,
+  title: `member.page.${key}`,
+  ...routes[key],
+}));

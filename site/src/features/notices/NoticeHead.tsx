@@ -1,7 +1,6 @@
 import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 
-/** The header of the page. */
 export function NoticeHead() {
   const text = useText();
   return <PageHeader title={text('help.notices')} lead={text('help.notices.about')} />;

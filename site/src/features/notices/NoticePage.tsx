@@ -11,7 +11,7 @@ import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
 
 const noticesPerPage = 5;
 
-/** Every notice in force, a page at a time; the open one stands in the address (NTC-06). */
+/** Lists all active notices, paged; the open one is in the address (NTC-06). */
 export function NoticePage() {
   const text = useText();
   const answer = useNotices();
@@ -35,6 +35,7 @@ export function NoticePage() {
     <LoadFrame load={load} skeleton={<NoticesSkeleton />}>
       <Stack gap={6}>
         <NoticeList
+          level={2}
           notices={items.map(({ id, title, time, content }) => ({
             id,
             title,

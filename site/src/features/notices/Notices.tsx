@@ -9,7 +9,6 @@ import { useNotices } from '../../data/announcements.ts';
 import { loadOf } from '../../data/load.ts';
 import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
 
-/** Every notice, the chosen one open; each opens and closes on its own (NTC-02, NTC-03). */
 export function Notices({ open, onClose }: OverlayProps) {
   const text = useText();
   const [search] = useSearchParams();

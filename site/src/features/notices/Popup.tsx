@@ -8,7 +8,7 @@ import { loadOf } from '../../data/load.ts';
 import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
 import { popupState } from './popupState.ts';
 
-/** What the operator wants everybody to see once: shown on the first page of a visit, and not again that day if so asked (NTC-05). */
+/** Shows the operator's popup on the first page of a visit, with an option to hide it for the day (NTC-05). */
 export function Popup({ open, onClose }: OverlayProps) {
   const text = useText();
   const { popups, ...answer } = usePopups();

@@ -3,7 +3,7 @@ import { lastingStorage, visitStorage } from '../../core/browser/storage.ts';
 const shownKey = 'index_notice';
 const hiddenKey = 'index_notice_hidden';
 
-/** Whether the popup was shown this visit, and on which day the visitor asked for peace (NTC-05). */
+/** Stores if the popup was shown in this visit, and the day on which the visitor hid it (NTC-05). */
 export const popupState = {
   get: () => ({
     shown: visitStorage.getItem(shownKey) !== null,
@@ -14,7 +14,7 @@ export const popupState = {
   hideToday: () => lastingStorage.setItem(hiddenKey, today()),
 };
 
-/** The visitor's own day as yyyy-MM-dd. */
+/** Returns the visitor's local day as yyyy-MM-dd. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

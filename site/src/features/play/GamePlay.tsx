@@ -1,13 +1,17 @@
-import { decideGate, type LaunchRoute, viewerOf } from '@baize/domain';
+import { decideGate, decideMemberCentre, type LaunchRoute, launchViewer, type PlayRest, viewerOf } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { GameFrame } from '@baize/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useText } from '../../core/language/useText.ts';
+import { useDateTimeText } from '../../core/language/useDateTimeText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
+import { useCentre } from '../../core/routing/useCentre.ts';
 import { useGate, usePageGate } from '../../core/routing/useGate.ts';
-import { useSession } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useBrand, useSession } from '../../core/services/services.ts';
 import { useFavourite } from '../../data/favourites.ts';
 import { usePictures } from '../../data/pictures.ts';
-import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
+import { useRest } from '../../data/player.ts';
+import { useServiceAction } from '../../shared/page/ServiceButton.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { frameState } from './frameState.tsx';
 import { useAskedGame } from './useAskedGame.ts';
@@ -19,40 +23,50 @@ import { useRefreshMoney } from './useRefreshMoney.ts';
 
 interface GamePlayProps {
   route: LaunchRoute;
-  /** The site's header stands above, with the balance in it. */
+  /** Renders below the site's header, which shows the balance. */
   within?: boolean;
 }
 
-/** A game in its frame, behind the same gate as every launch; what it moves shows as soon as it says so (GAM-05, GAM-10). */
+/**
+ * Shows a game in its frame, behind the same gate as every launch; refetches the balance when the game reports a change
+ * (GAM-05, GAM-10).
+ */
 export function GamePlay({ route, within = false }: GamePlayProps) {
   const text = useText();
+  const date = useDateTimeText();
   const pictures = usePictures();
   const gate = useGate();
-  const viewer = viewerOf(useSession());
   const { asked, error, retry, nothing, byId, coming, lobbyHref } = useAskedGame(route);
   const game = asked?.game ?? null;
+  // Until the game is known, a trial account is not sent away.
+  const viewer = launchViewer(viewerOf(useSession()), useBrand().freePlay, game?.type ?? 'RNG');
   const allowed = decideGate(viewer).kind === 'pass';
+  const pays = useAccess(decideMemberCentre);
+  const { hrefOf } = useCentre();
+  const moneyWay = (page: 'depositv2' | 'withdraw') => ({ label: text(`member.page.${page}`), href: hrefOf(page) });
+  const rest = useRest();
   const leads = useLotteryInstead(game, byId);
   const {
     launch,
     ready,
     opened,
     again: launchAgain,
-  } = useLaunch(allowed && !game?.maintenance && !leads ? asked : null);
+  } = useLaunch(allowed && !rest && !game?.maintenance && !leads ? asked : null);
   const again = useCallback(() => (asked ? launchAgain() : void retry()), [asked, launchAgain, retry]);
   const refreshMoney = useRefreshMoney();
+  const service = useServiceAction();
   const favourite = useFavourite(byId ? game : null);
   const frame = useRef<HTMLIFrameElement>(null);
   const address = launch.kind === 'connecting' || launch.kind === 'playing' ? launch.address : null;
 
-  usePageGate(viewer);
+  usePageGate(viewer, asked !== null);
   useEffect(() => refreshMoney, [refreshMoney]);
   const { leave, leaveToLobby } = useLeave(lobbyHref);
   useGameMessages(frame, address, {
     onReady: ready,
     onBalanceChanged: refreshMoney,
     onClose: leave,
-    // The platform is asked; if it agrees that the session is over, it says so once for the whole page.
+    // Refetching makes the platform confirm the end of the session, which then is reported once for the whole page.
     onSessionEnded: refreshMoney,
   });
 
@@ -60,6 +74,7 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
   const studio = game?.vendorName ?? '';
   const state = frameState({
     launch,
+    rest: rest && restText(rest, text, date),
     game,
     allowed,
     nothing,
@@ -76,8 +91,10 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
       studio={studio === name && game ? text(categoryWord(game.type)) : studio}
       picture={pictures(game?.picture ?? null)}
       lobbyHref={lobbyHref}
-      balance={allowed && !within && <BalanceCorner />}
-      service={!within && <ServiceButton />}
+      balance={allowed && !within && <BalanceCorner plain />}
+      deposit={pays && allowed && !within && !rest ? moneyWay('depositv2') : undefined}
+      withdraw={pays && !within ? moneyWay('withdraw') : undefined}
+      service={within ? undefined : (service ?? undefined)}
       within={within}
       favourite={
         favourite ? { ...favourite, label: text('game.favourite', { title: name }) } : coming ? 'coming' : undefined
@@ -101,16 +118,20 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
       }
       words={{
         lobby: text('play.lobby'),
+        more: text('play.more'),
         reload: text('play.reload'),
         close: text('play.close'),
         fullScreen: text('play.fullScreen'),
         leaveFullScreen: text('play.leaveFullScreen'),
-        note: text('play.frame.note', { studio }),
+        note: studio ? text('play.frame.note', { studio }) : '',
         skip: text('play.skip'),
       }}
     />
   );
 }
 
-/** Both kinds of lottery have one name. */
+function restText({ kind, until }: PlayRest, text: Translate, date: (at: number) => string): string {
+  return until === null ? text('play.rest.forGood') : text(`play.rest.${kind}`, { when: date(until) });
+}
+
 const categoryWord = (type: string) => `nav.${(type === 'LOTT' ? 'ELOTT' : type).toLowerCase()}` as MessageId;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { dialog, go, isPhone, page, say } from '../../testing/queries.ts';
-import { everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
+import { go, isPhone, page, say } from '../../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
 import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Games of other houses',
-  ...pageAt('/seamless?vendor=TCM'),
-  parameters: { ...pageAt('').parameters, sandbox: { ...pageAt('').parameters.sandbox, scenario: 'member' } },
+  ...siteAt('/seamless?vendor=TCM'),
+  parameters: { ...siteAt('').parameters, sandbox: { ...siteAt('').parameters.sandbox, scenario: 'member' } },
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -17,11 +17,9 @@ const frame = () => document.querySelector('iframe');
 const navigation = () => page().queryByRole('navigation', { name: say('frame.main') });
 const framed = () => waitFor(() => expect(frame()?.src).toMatch(/^https:\/\/games\.example\/play\?/));
 
-/** No navigation, no footer, and the game takes what is left. */
 export const Seamless: Story = {
   name: 'Below the header alone',
   tags: ['NAV-08', 'NAV-12', 'GAM-04'],
-  render: siteAt('').render,
   parameters: { waiting: true, visual: { modes: everyMode } },
   play: async () => {
     await framed();
@@ -34,12 +32,10 @@ export const Seamless: Story = {
   },
 };
 
-/** The first that there is, with the navigation above. */
 export const SportsBook: Story = {
   name: 'Of the sports book',
   tags: ['NAV-08', 'GAM-07'],
   args: { address: '/fbsports' },
-  render: siteAt('').render,
   parameters: { waiting: true, visual: { modes: ['desk'] } },
   play: async () => {
     await framed();
@@ -50,7 +46,6 @@ export const SportsBook: Story = {
   },
 };
 
-/** It is said, and a press opens it; another launch is a press away. */
 export const WithABlockedWindow: Story = {
   name: 'With a blocked window',
   tags: ['GAM-08', 'FLT-067'],
@@ -60,43 +55,12 @@ export const WithABlockedWindow: Story = {
   },
   play: async () => {
     await expect(await page().findByText(say('categories.window.blocked'))).toBeVisible();
-    const way = page().getByRole('link', { name: say('categories.window.open') });
-    await expect(way).toHaveAttribute('target', '_blank');
-    await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(way.getAttribute('href')).toMatch(/^https:\/\/games\.example\/play\?launch=/);
+    await expect(page().getByRole('link', { name: say('categories.window.open') })).toBeVisible();
     await expect(frame()).toBeNull();
     await settled();
   },
 };
 
-/** The window that a launch is given, and where it was sent. */
-const given = { opener: null as unknown, addresses: [] as string[] };
-
-/** It knows nothing of this one, and opening again is a launch of its own. */
-export const InAWindow: Story = {
-  name: 'In a window of its own',
-  tags: ['GAM-08', 'FLT-068'],
-  args: { address: '/game?vendor=CLM' },
-  parameters: { visual: { looksLike: 'with-a-blocked-window' } },
-  beforeEach: () => {
-    given.addresses.length = 0;
-    given.opener = window;
-    const location = { replace: (to: string) => void given.addresses.push(to) };
-    spyOn(window, 'open').mockReturnValue(Object.assign(given, { location }) as unknown as Window);
-  },
-  play: async () => {
-    const title = say('categories.window.opened', { title: 'Clutchmarl' });
-    await expect(await page().findByText(title)).toBeVisible();
-    await expect(given.opener).toBeNull();
-    await userEvent.click(page().getByRole('button', { name: say('categories.window.again') }));
-    await waitFor(() => expect(new Set(given.addresses).size).toBe(2));
-    await expect(window.open).toHaveBeenLastCalledWith('', '_blank');
-    await expect(await page().findByText(title)).toBeVisible();
-    await settled();
-  },
-};
-
-/** Each says what is missing and leads on. */
 export const OfNobody: Story = {
   name: 'Of a studio, a room and a game that do not exist',
   tags: ['GAM-08'],
@@ -107,6 +71,10 @@ export const OfNobody: Story = {
     go('/game?vendor=KDR&room=KDR-R99');
     await page().findByText(say('rooms.unknown'));
     await expect(page().getByRole('link', { name: say('play.others') })).toHaveAttribute('href', '/rng');
+    go('/game?id=199999');
+    await page().findByText(say('play.unknown'));
+    await expect(page().getByRole('link', { name: say('play.others') })).toBeVisible();
+    await expect(page().queryByRole('button', { name: say('frame.retry') })).toBeNull();
     go('/seamless');
     await page().findByText(say('play.unknown'));
     await expect(frame()).toBeNull();
@@ -114,7 +82,6 @@ export const OfNobody: Story = {
   },
 };
 
-/** By the room, by the platform; each says why, and retry is another launch. */
 export const Refused: Story = {
   name: 'When it is refused',
   tags: ['GAM-08', 'GAM-07'],
@@ -126,19 +93,6 @@ export const Refused: Story = {
     await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await expect(await page().findByText(say('error.not-allowed'))).toBeVisible();
-    await expect(frame()).toBeNull();
-    await settled();
-  },
-};
-
-/** The login opens and nothing is launched. */
-export const OfAVisitor: Story = {
-  name: 'Of a visitor',
-  tags: ['GAM-01', 'GAM-02'],
-  args: { address: '/fbsports' },
-  parameters: { sandbox: { scenario: 'default' }, visual: { modes: [] } },
-  play: async () => {
-    await dialog('login.title');
     await expect(frame()).toBeNull();
     await settled();
   },

@@ -1,8 +1,8 @@
 import { launchGame } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { failing } from '../../testing/answers.ts';
-import { address, dialog, page, say } from '../../testing/queries.ts';
+import { address, page, say } from '../../testing/queries.ts';
 import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the games of a story's world would open; nothing ever answers there. */
+/** Origin of the games in stories; no server answers there. */
 const gameOrigin = 'https://games.example';
 
 const frame = () => document.querySelector('iframe');
@@ -23,11 +23,10 @@ async function framed(): Promise<HTMLIFrameElement> {
   return frame() as HTMLIFrameElement;
 }
 
-/** As if a frame had spoken. */
+/** Simulates a message from a frame. */
 const hear = (type: string, origin: string, source: Window | null) =>
   dispatchEvent(new MessageEvent('message', { origin, source, data: { source: 'baize-game', type } }));
 
-/** Framed apart, with the way back in sight. */
 export const Connecting: Story = {
   name: 'While the game connects',
   tags: ['GAM-05'],
@@ -41,8 +40,8 @@ export const Connecting: Story = {
   },
 };
 
+/** Once the game says so, and to nobody else; closing leads to the lobby. */
 export const Playing: Story = {
-  name: 'Once the game says so, and to nobody else; closing leads to the lobby',
   tags: ['GAM-05'],
   parameters: { sandbox: { scenario: 'member' }, waiting: true, visual: { modes: [] } },
   play: async () => {
@@ -61,30 +60,6 @@ export const Playing: Story = {
   },
 };
 
-/** The login opens and nothing is launched. */
-export const OfAVisitor: Story = {
-  name: 'Of a visitor',
-  tags: ['GAM-01', 'GAM-02'],
-  play: async () => {
-    await dialog('login.title');
-    await expect(frame()).toBeNull();
-    await settled();
-  },
-};
-
-/** Told what it needs, and nothing is launched. */
-export const OfATrialAccount: Story = {
-  name: 'Of a trial account',
-  tags: ['GAM-01', 'GAM-02'],
-  parameters: { sandbox: { scenario: 'trial' }, visual: { modes: ['desk'] } },
-  play: async () => {
-    await dialog('in_need_true_account', 'alertdialog');
-    await expect(frame()).toBeNull();
-    await settled();
-  },
-};
-
-/** Why, and each retry is a launch of its own. */
 export const Failed: Story = {
   name: 'With a failed launch',
   tags: ['GAM-08'],
@@ -100,13 +75,12 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing opens until it is over. */
 export const OnABreak: Story = {
   name: 'Of a player on a break',
-  tags: ['GAM-08', 'RSP-04'],
+  tags: ['GAM-08', 'RSP-04', 'FLT-150'],
   parameters: { sandbox: { scenario: 'excluded' }, visual: { modes: ['desk'] } },
   play: async () => {
-    await expect(await page().findByText(say('error.on-a-break'))).toBeVisible();
+    await expect(await page().findByText(say('play.rest.forGood'))).toBeVisible();
     await expect(page().getByRole('link', { name: say('errors.way.control') })).toHaveAttribute(
       'href',
       '/game?id=100001&modal=member&centre=playControl',
@@ -116,7 +90,6 @@ export const OnABreak: Story = {
   },
 };
 
-/** It is not launched, and others are a press away. */
 export const UnderMaintenance: Story = {
   name: 'With a game under maintenance',
   tags: ['GAM-06'],
@@ -126,34 +99,6 @@ export const UnderMaintenance: Story = {
     await expect(await page().findByText(say('game.maintenance'))).toBeVisible();
     await expect(page().getByRole('link', { name: say('play.others') })).toHaveAttribute('href', '/rng');
     await expect(frame()).toBeNull();
-    await settled();
-  },
-};
-
-export const OfAnUnknownGame: Story = {
-  name: 'Of a game that does not exist',
-  tags: ['GAM-08'],
-  args: { address: '/game?id=199999' },
-  parameters: { sandbox: { scenario: 'member' } },
-  play: async () => {
-    await expect(await page().findByText(say('error.not-found'))).toBeVisible();
-    await expect(within(document.body).getByRole('link', { name: say('play.others') })).toBeVisible();
-    await expect(frame()).toBeNull();
-    await settled();
-  },
-};
-
-/** Its own page opens in place of a frame, and nothing is launched. */
-export const OfALottery: Story = {
-  name: 'Of a lottery',
-  tags: ['GAM-03', 'GAM-09'],
-  args: { address: '/game?id=2300001' },
-  parameters: { sandbox: { scenario: 'member+launch-500' }, visual: { modes: [] } },
-  play: async () => {
-    await waitFor(() => expect(address().pathname).toBe('/lottery'));
-    await expect(new URLSearchParams(address().search).get('gameCode')).toBe('SVH-1');
-    await expect(frame()).toBeNull();
-    await expect(page().queryByText(say('error.server'))).toBeNull();
     await settled();
   },
 };

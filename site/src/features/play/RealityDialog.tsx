@@ -8,17 +8,16 @@ import { useServices } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { useSignOut } from '../sign-in/session/useSignOut.ts';
 
-/** Leaving does not wait longer for the platform than this. */
+/** Maximum ms that signing out waits for the platform. */
 const patience = 2000;
 
 interface RealityDialogProps {
   open: boolean;
   session: ValueOf<typeof playSession>;
-  /** Tells the platform that it was seen; settles when that has arrived, or failed. */
   onAnswer: () => Promise<unknown>;
 }
 
-/** How long and with what result the player has played, and whether to go on. While every bet is looked at, it waits (RSP-02). */
+/** Shows playing time and result, and asks to go on or stop. It waits while the player looks at the bets (RSP-02). */
 export function RealityDialog({ open, session, onAnswer }: RealityDialogProps) {
   const text = useText();
   const money = useMoney();
@@ -29,7 +28,7 @@ export function RealityDialog({ open, session, onAnswer }: RealityDialogProps) {
   const raised = useRaised(shown);
   const signOut = useSignOut();
   useEffect(() => {
-    // A game that fills the screen would hide it.
+    // A fullscreen game would hide the dialog.
     if (shown && document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
   }, [shown]);
   const { hours, minutes } = elapsed(session.startedAt ?? now(), now());
@@ -58,8 +57,8 @@ export function RealityDialog({ open, session, onAnswer }: RealityDialogProps) {
 }
 
 /**
- * A key for a dialog that has to stay above every other: it changes when a dialog opens over it, as one does whose part came later than it.
- * Warnings stay where they are, for they have to be answered too.
+ * Returns a key that changes when another dialog opens above, which remounts this one on top. Warnings stay above,
+ * because they also need an answer.
  */
 function useRaised(shown: boolean): number {
   const [turn, setTurn] = useState(0);

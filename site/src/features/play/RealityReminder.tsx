@@ -8,18 +8,17 @@ import { useAction } from '../../data/useAction.ts';
 
 const { component: RealityDialog } = lazyPart(
   () => import('./RealityDialog.tsx').then((module) => module.RealityDialog),
-  ['account', 'control', 'member'],
+  ['account-menu', 'play-limits', 'member'],
 );
 
 interface RealityReminderProps {
   session: ValueOf<typeof playSession>;
-  /** Asks for the session anew; settles when the answer is there, or has failed. */
   onAsk: () => Promise<unknown>;
 }
 
 /**
- * Watches for the moment of the reality check, on the platform's clock. Before it interrupts, the platform is asked once more: another tab
- * may have shown it already, and the figures are those of now (RSP-02).
+ * Waits for the reality check on the platform's clock. Refetches the session before interrupting, because another tab
+ * may have shown it already and the figures must be current (RSP-02).
  */
 export function RealityReminder({ session, onAsk }: RealityReminderProps) {
   const { session: tabs } = useServices();
@@ -41,7 +40,7 @@ export function RealityReminder({ session, onAsk }: RealityReminderProps) {
     if (ok) tabs.moved();
   };
 
-  // An answer that did not arrive is sent again each minute: a lost call must not keep players from the site or from their money.
+  // Retry a failed acknowledgement every minute; it must not lock players out of the site or their money.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when it is told again
   useEffect(() => {
     if (lost && answered !== null && answered === dueAt) void tell(answered);

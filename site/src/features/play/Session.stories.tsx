@@ -17,21 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The player is there for so long; the page notices it as one that comes into sight again does. */
+/** Simulates playing time; the page notices it as a tab that becomes visible again. */
 async function play(minutes: number): Promise<void> {
   await page().findByRole('region', { name: say('session.bar') });
   await settled();
   pass(minutes * 60_000);
-  // The page learns the platform's time from its answers.
+  // The page learns the platform's time from its responses.
   await dueAt();
   document.dispatchEvent(new Event('visibilitychange'));
 }
 const check = async () => (await currentStory().services().client.call(playSession, {})).realityCheck;
 const dueAt = async () => (await check())?.dueAt ?? 0;
-/** How often the brand reminds, in minutes. */
 const interval = async () => (await check())?.minutes ?? 0;
 
-/** Time, stakes, wins and result, and not before. */
 export const RealityCheckDue: Story = {
   name: 'The reality check after an hour',
   tags: ['RSP-02', 'FLT-105'],
@@ -53,7 +51,6 @@ export const RealityCheckDue: Story = {
   },
 };
 
-/** The next one comes an hour later, also where the answer was lost at first. */
 export const RealityCheckAnswered: Story = {
   name: 'Answered by going on',
   tags: ['RSP-02'],
@@ -73,7 +70,6 @@ export const RealityCheckAnswered: Story = {
   },
 };
 
-/** It waits while the bets are open, stays above what opens later, and stopping signs out. */
 export const RealityCheckLeft: Story = {
   name: 'Looked at and left',
   tags: ['RSP-02'],

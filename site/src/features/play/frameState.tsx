@@ -10,22 +10,22 @@ import type { Launch } from './useLaunch.ts';
 
 export interface Situation {
   launch: Launch;
+  /** Text about the player's rest; null while there is none. */
+  rest: string | null;
   game: Game | null;
   allowed: boolean;
-  /** The address names a game that is unknown. */
   nothing: MessageId | null;
   error: Parameters<typeof errorText>[1] | undefined;
   lobbyHref: string;
   text: Translate;
   again: () => void;
-  /** The window that was blocked has been opened by a press. */
   opened: () => void;
   gate: () => void;
 }
 
-/** What a page that carries a game shows instead of it, before it or around it (GAM-08). */
+/** Returns what the page shows before, around or instead of a game (GAM-08). */
 export function frameState(now: Situation): GameFrameState {
-  const { launch, game, allowed, nothing, error, lobbyHref, text, again, gate } = now;
+  const { launch, rest, game, allowed, nothing, error, lobbyHref, text, again, gate } = now;
   const retry = { retry: text('frame.retry'), onRetry: again };
   const ways = (refusal?: ReactNode) => (
     <Inline gap={3} justify="center" wrap>
@@ -38,14 +38,22 @@ export function frameState(now: Situation): GameFrameState {
       </Button>
     </Inline>
   );
-  if (nothing || error)
+  if (rest !== null)
     return {
-      kind: 'failed',
-      title: text(nothing ?? 'play.failed'),
-      text: error && errorText(text, error),
-      ...retry,
+      kind: 'elsewhere',
+      title: text('play.paused'),
+      text: rest,
+      actions: ways(<ErrorAction code="on-a-break" />),
+    };
+  if (nothing)
+    return {
+      kind: 'elsewhere',
+      title: text(nothing),
+      text: nothing === 'play.unknown' ? text('play.unknown.text') : undefined,
       actions: ways(),
     };
+  if (error)
+    return { kind: 'failed', title: text('play.failed'), text: errorText(text, error), ...retry, actions: ways() };
   if (!allowed)
     return {
       kind: 'failed',
@@ -66,7 +74,10 @@ export function frameState(now: Situation): GameFrameState {
   return { kind: 'connecting', text: text('play.connecting', { studio: game?.vendorName ?? '' }), progress };
 }
 
-/** A launch is spent by being opened, so that opening again is another launch; a blocked one is still good. */
+/**
+ * Returns the state of a game in its own window. An opened launch is used up, so reopening launches again; a blocked
+ * one stays valid.
+ */
 function windowState(
   { address, blocked }: Extract<Launch, { kind: 'window' }>,
   { game, text, again, opened }: Situation,

@@ -10,7 +10,6 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useVendor } from '../../data/vendors.ts';
 import { keptVendor } from '../games/open/keptVendor.ts';
 
-/** What the address asks to be opened, and by which call. */
 export interface Asked {
   kind: LaunchRoute | 'room';
   game: Game;
@@ -18,8 +17,8 @@ export interface Asked {
 }
 
 /**
- * The game that the address asks for: by its id, a vendor's own, or a seat in one of its rooms. `nothing` says what was asked for
- * and does not exist.
+ * Resolves the game in the address: by id, by vendor, or as a seat in a room. `nothing` names the kind that does not
+ * exist.
  */
 export function useAskedGame(route: LaunchRoute) {
   const [search] = useSearchParams();
@@ -48,7 +47,7 @@ export function useAskedGame(route: LaunchRoute) {
       : rooms.value && !room
         ? 'rooms.unknown'
         : null
-    : id
+    : id && detail.error?.code !== 'not-found'
       ? null
       : 'play.unknown';
   return {
@@ -57,13 +56,13 @@ export function useAskedGame(route: LaunchRoute) {
     retry,
     nothing: missing,
     byId: Boolean(found),
-    /** It is a game by its id, which is on its way. */
+    /** A game requested by id is loading. */
     coming: detail.loading,
     lobbyHref: lobbyOf(asked?.game, byVendor),
   };
 }
 
-/** A vendor as something to open; the platform knows what its own code opens. */
+/** Converts a vendor to a launchable game; the platform knows what the vendor's code opens. */
 function entryOf(vendor: Vendor, room: Room | null): Game {
   const { code, name, type, art = null, maintenance, accountTypeName = null } = vendor;
   return {

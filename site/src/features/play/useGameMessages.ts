@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a game may tell us. It never carries amounts or addresses: we read those from the platform ourselves (FLT-062). */
+/** Events from a game. They never carry amounts or addresses, which come only from the platform (FLT-062). */
 export interface GameListeners {
   onReady: () => void;
   onBalanceChanged: () => void;
@@ -15,7 +15,7 @@ const listenerOf = {
   'session-ended': 'onSessionEnded',
 } as const satisfies Record<string, keyof GameListeners>;
 
-/** Listens to one frame, and only as long as it speaks from the origin it was opened at (GAM-05). */
+/** Listens to one frame, and only to the origin it was opened at (GAM-05). */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string | null,

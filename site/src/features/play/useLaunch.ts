@@ -9,19 +9,19 @@ import type { Asked } from './useAskedGame.ts';
 export type Launch =
   | { kind: 'idle' }
   | { kind: 'opening' }
-  /** The frame is there and has not spoken yet. */
+  /** The frame is mounted but has not sent a message yet. */
   | { kind: 'connecting'; address: string }
   | { kind: 'playing'; address: string }
-  /** It plays in a window of its own, or would if the browser allowed that. */
+  /** Plays in its own window, or would if the browser allowed it. */
   | { kind: 'window'; address: string; blocked: boolean }
   | { kind: 'failed'; why: GatewayError | 'timeout' | 'unsafe' };
 
-/** Milliseconds a frame has to say that it is ready. */
+/** Maximum ms for a frame to report that it is ready. */
 const patience = 15_000;
 
 /**
- * Opens a game once for each ask: one launch, one frame, nothing sent twice by itself. `again` starts over with a new launch, since each
- * is used once. The address is held against the origins games may come from (FLT-059).
+ * Opens a game: one launch, one frame, no automatic retries. `again` starts a new launch, because each can be used only
+ * once. The address must belong to an allowed origin (FLT-059).
  */
 export function useLaunch(asked: Asked | null) {
   const { client } = useServices();
@@ -35,7 +35,7 @@ export function useLaunch(asked: Asked | null) {
   const refresh = useRefresh();
   const latest = useRef(asked);
   latest.current = asked;
-  // What is known of a game may be told anew while it is played; only another game is another launch.
+  // Details of a game may be refetched during play; only another game starts a new launch.
   const order = asked && orderOf(asked);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another launch of the same game
@@ -92,7 +92,7 @@ function send(client: Client, { kind, game, room }: Asked, signal: AbortSignal) 
   }
 }
 
-/** Opens an address in a window of its own that knows nothing of this one (FLT-068); false when the browser does not allow it. */
+/** Opens an address in a window without access to this one (FLT-068); returns false when the browser blocks it. */
 function openWindow(address: string): boolean {
   const opened = window.open('', '_blank');
   if (!opened) return false;

@@ -4,7 +4,7 @@ import { useGetLocation, useSiteNavigate } from '../../core/routing/navigation.t
 import type { CameFrom } from '../../core/routing/overlayAddress.ts';
 import { cameFromHere } from '../../core/routing/useGate.ts';
 
-/** The ways out of a game. One step back keeps the lobby's pages and its place, as the browser's own Back does (NAV-20). */
+/** Returns the ways out of a game. Going back in history keeps the lobby's pages and scroll position (NAV-20). */
 export function useLeave(lobbyHref: string) {
   const navigate = useSiteNavigate();
   const getLocation = useGetLocation();
@@ -17,9 +17,8 @@ export function useLeave(lobbyHref: string) {
     [navigate, getLocation, lobbyHref],
   );
   return {
-    /** To where the game was chosen, or its lobby. */
+    /** Returns to where the game was chosen, or else to its lobby. */
     leave: useCallback(() => leave(), [leave]),
-    /** To its lobby, as it was left. */
     leaveToLobby: useCallback(() => leave(resolvePath(lobbyHref).pathname), [leave, lobbyHref]),
   };
 }

@@ -4,7 +4,7 @@ import { oncePerSecond } from '../../core/browser/pace.ts';
 import { useServices } from '../../core/services/services.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 
-/** Asks the platform again for what a round of a game changes, in the player's other tabs too; once a second at most, whatever the game says. */
+/** Refetches what a game round changes, in other tabs too; at most once a second, however often the game asks. */
 export function useRefreshMoney(): () => void {
   const refresh = useRefresh();
   const { session } = useServices();

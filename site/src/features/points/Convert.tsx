@@ -7,7 +7,6 @@ import { ConvertForm } from './ConvertForm.tsx';
 import { usePlayersOverlay } from './usePlayersOverlay.ts';
 import { usePointConfig } from './usePoints.ts';
 
-/** Turns points into money (PTS-01). */
 export function Convert({ open, onClose }: OverlayProps) {
   const text = useText();
   const allowed = usePlayersOverlay(open);

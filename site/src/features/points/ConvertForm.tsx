@@ -15,29 +15,29 @@ import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.ts
 import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
-import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import { Receipt } from './Receipt.tsx';
 import { usePurse } from './usePoints.ts';
 
-/** How many points, what they bring at the platform's quote, and the payment password. A new quote has to be confirmed anew. */
+/** Converts points at the platform's quote, with the payment password; a changed quote must be confirmed again. */
 export function ConvertForm({ rate }: { rate: PointRate }) {
   const text = useText();
   const pointText = usePointText();
   const money = useMoney();
   const language = useLanguage();
   const purse = usePurse();
-  const draft = useLeftForm<{ points: string | null }>('convert', { points: '' });
+  const draft = useFormDraft<{ points: string | null }>('convert', { points: '' });
   const { state, send, check: checkAgain } = useMoneyAction(convertPoint, moved);
   const form = useSubmitForm({
-    defaults: { ...draft[0], password: '' },
+    defaultValues: { ...draft[0], password: '' },
     draft,
-    judgedAtOnce: ['points'],
-    check: (values) => ({
+    validateOnChange: ['points'],
+    validate: (values) => ({
       points: problemOf(checkConversion(values.points, rate, purse), text, pointText),
       password: values.password ? undefined : text('money.password.required'),
     }),
-    send: async ({ password }) => {
+    onSubmit: async ({ password }) => {
       if (!quote || !receives) return undefined;
       const { amount, version } = quote;
       await send(
@@ -103,7 +103,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
             />
           </LoadFrame>
         )}
-        <PaymentPassword {...form.secret('password')} error={wrongPassword} />
+        <PaymentPassword {...form.passwordField('password')} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="accent" size="lg" wide busy={state.kind === 'sending'}>
           {receives ? text('points.convert.confirm', { amount: inOrder(receives) }) : text('points.convert')}
@@ -113,7 +113,6 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
   );
 }
 
-/** Why so many cannot be converted, in words. */
 function problemOf(check: ConversionCheck, text: Words, pointText: PointText): string | undefined {
   switch (check.kind) {
     case 'ok':

@@ -8,7 +8,7 @@ import { useMallView } from './useMallView.ts';
 export interface MallFilter {
   id: 'type' | 'status' | 'redeemed' | 'days';
   label: string;
-  /** The first of them is everything, with an empty value. */
+  /** Options; the first means "all" and has an empty value. */
   options: readonly { value: string; label: string }[];
 }
 
@@ -17,7 +17,7 @@ interface MallFiltersProps {
   busy: boolean;
 }
 
-/** The filters of the mall's records: a choice counts once it is applied, and then stands in the address. */
+/** Shows the filters of the mall's records; choices take effect, and enter the address, when applied. */
 export function MallFilters({ filters, busy }: MallFiltersProps) {
   const { view } = useMallView();
   return <Draft key={printMall({ ...view, page: 1 }).toString()} filters={filters} busy={busy} />;
@@ -68,7 +68,6 @@ function Draft({ filters, busy }: MallFiltersProps) {
   );
 }
 
-/** How far back a record goes. */
 export const daysFilter = (text: Translate): MallFilter => ({
   id: 'days',
   label: text('points.days'),

@@ -9,7 +9,6 @@ import { usePointText } from '../../core/services/usePointText.ts';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 import { usePointBalance, usePointConfig } from './usePoints.ts';
 
-/** The hero of the mall: what the player has to spend, and the route's banner (NAV-14). */
 export function MallHero() {
   const text = useText();
   const pointText = usePointText();

@@ -2,7 +2,6 @@ import { Pages } from '../../shared/page/Pages.tsx';
 import { mallPath } from './mallPath.ts';
 import { useMallView } from './useMallView.ts';
 
-/** The way through the pages of a record; each is read from its top, as those of every list are. */
 export function MallPages({ total, busy }: { total: number; busy: boolean }) {
   const { view, change } = useMallView();
   return (

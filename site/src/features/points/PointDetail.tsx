@@ -14,7 +14,6 @@ import { useSince } from './usePoints.ts';
 
 type Entry = ValueOf<typeof pointDetail>['entries'][number];
 
-/** Every point that came or went, newest first. */
 export function PointDetail() {
   const text = useText();
   const pointText = usePointText();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failsAndRetries } from '../../testing/failsAndRetries.ts';
 import { dialog, page, query, say } from '../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
 import { change } from '../../testing/world.ts';
@@ -19,7 +20,6 @@ const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(coun
 const passwordIn = (place: HTMLElement) =>
   within(place).findByLabelText(say('money.password'), { selector: 'input', exact: false });
 
-/** What the points buy, by kind and price, under the route’s banner. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['PTS-01', 'NAV-14'],
@@ -40,7 +40,7 @@ export const OfAMember: Story = {
     await userEvent.click(page().getByRole('radio', { name: say('points.kind.bonus') }));
     await shows(2);
     await expect(query()).toContain('kind=bonus');
-    // A second press after the router has taken the first and before React renders it: neither is lost.
+    // A second click after the router handled the first one but before React rendered it; both must count.
     page()
       .getByRole('radio', { name: say('points.kind.all') })
       .click();
@@ -53,16 +53,11 @@ export const OfAMember: Story = {
   },
 };
 
-/** Rewards, rules and rates are there to look at, and redeeming asks to log in. */
 export const OfAVisitor: Story = {
   name: 'Of a visitor',
   play: async () => {
     await shows(8);
     await expect(page().queryByRole('checkbox')).toBeNull();
-    await userEvent.click(within(cards()[0] as HTMLElement).getByRole('button'));
-    await dialog('login.title');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await userEvent.click(page().getByRole('tab', { name: say('points.tab.records') }));
     await expect(await page().findByText(say('visitor.text'))).toBeVisible();
     await userEvent.click(page().getByRole('tab', { name: say('points.tab.rules') }));
@@ -90,8 +85,9 @@ export const WhileLoading: Story = {
   },
 };
 
+/** With every point that came and went, by type, page after page. */
 export const WithTheDetail: Story = {
-  name: 'With every point that came and went, by type, page after page',
+  name: 'With the detail of the points',
   args: { address: '/pointMall?tab=detail' },
   parameters: member,
   play: async () => {
@@ -105,7 +101,6 @@ export const WithTheDetail: Story = {
   },
 };
 
-/** Nine columns, each status, and a filter of the address that a press takes away. */
 export const WithTheRecords: Story = {
   name: 'With the redemptions',
   tags: ['PTS-02'],
@@ -144,24 +139,17 @@ export const WithTheRecords: Story = {
   },
 };
 
+/** When it fails: it says so and is tried again; without a reward it says that. */
 export const WhenItFails: Story = {
-  name: 'When it fails: it says so and is tried again; without a reward it says that',
+  name: 'Failed, then without a reward',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+points-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    const retry = await page().findByRole('button', { name: say('frame.retry') });
-    await expect(page().getByText(say('list.failed'))).toBeVisible();
-    await settled();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(retry);
-    await expect(await page().findByText(say('points.none'))).toBeVisible();
-    await change({ emptyLists: false });
+    await failsAndRetries({ look, failed: 'list.failed', empty: 'points.none' });
     await settled();
   },
 };
 
-/** Too many, a wrong password, a new price, and the receipt. */
 export const WhileRedeeming: Story = {
   name: 'While redeeming',
   tags: ['PTS-01', 'FLT-036'],
@@ -197,7 +185,6 @@ export const WhileRedeeming: Story = {
   },
 };
 
-/** The limits, a quote, another quote, and the receipt. */
 export const WhileConverting: Story = {
   name: 'While converting',
   tags: ['PTS-01', 'FLT-036'],
@@ -228,7 +215,6 @@ export const WhileConverting: Story = {
   },
 };
 
-/** It is looked up, never called failed. */
 export const WhileNobodyKnows: Story = {
   name: 'While nobody knows whether it went through',
   tags: ['FLT-029'],

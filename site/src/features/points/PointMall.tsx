@@ -12,12 +12,15 @@ import { PlayersOnly } from '../../shared/players/PlayersOnly.tsx';
 import { Rewards } from './Rewards.tsx';
 import { useMallView } from './useMallView.ts';
 
-const detail = lazyPart(() => import('./PointDetail.tsx').then(({ PointDetail }) => PointDetail), ['points', 'lists']);
+const detail = lazyPart(
+  () => import('./PointDetail.tsx').then(({ PointDetail }) => PointDetail),
+  ['points', 'list-controls'],
+);
 const rules = lazyPart(() => import('./PointRules.tsx').then(({ PointRules }) => PointRules), ['points']);
 const rates = lazyPart(() => import('./PointRates.tsx').then(({ PointRates }) => PointRates), ['points']);
 const records = lazyPart(
   () => import('./RedemptionRecords.tsx').then(({ RedemptionRecords }) => RedemptionRecords),
-  ['points', 'lists'],
+  ['points', 'list-controls'],
 );
 const forEverybody = [rules, rates];
 const forPlayers = [detail, records];
@@ -50,7 +53,7 @@ const panels: Record<MallTab, ReactNode> = {
   ),
 };
 
-/** What points buy, where they came from and what became of them (PTS-01). The address says which part is shown. */
+/** Shows rewards, point history and redemptions (PTS-01); the address names the tab. */
 export function PointMall() {
   const text = useText();
   const { view, change } = useMallView();

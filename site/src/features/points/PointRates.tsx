@@ -13,7 +13,6 @@ interface Earning {
   amount: string;
 }
 
-/** What brings points, and what points bring. */
 export function PointRates() {
   const text = useText();
   const pointText = usePointText();

@@ -3,7 +3,6 @@ import { useText } from '../../core/language/useText.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePointConfig } from './usePoints.ts';
 
-/** How points come and go, in the platform's words. */
 export function PointRules() {
   const text = useText();
   const answer = usePointConfig();

@@ -10,20 +10,18 @@ import { mallPath } from './mallPath.ts';
 import { statusLooks } from './statusLooks.ts';
 
 interface ReceiptProps {
-  /** Null where only the fate of the press is known. */
+  /** Null when only the outcome is known. */
   redemption: Redemption | null;
-  /** What was asked for, in words. */
   what: string;
   reference: string | null;
 }
 
-/** What came of a press: once, with the number to quote. */
 export function Receipt({ redemption, what, reference }: ReceiptProps) {
   const text = useText();
   const pointText = usePointText();
   const money = useMoney();
   const way = useRef<HTMLAnchorElement>(null);
-  // The button that was pressed is gone, and with it the focus.
+  // The clicked button is gone, so move the focus.
   useEffect(() => way.current?.focus(), []);
   const number = redemption?.reference ?? reference;
   const items = [

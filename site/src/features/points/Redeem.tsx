@@ -11,7 +11,6 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { RedeemForm } from './RedeemForm.tsx';
 import { usePlayersOverlay } from './usePlayersOverlay.ts';
 
-/** Takes the reward that the address names, for points (PTS-01). */
 export function Redeem({ open, onClose }: OverlayProps) {
   const text = useText();
   const allowed = usePlayersOverlay(open);

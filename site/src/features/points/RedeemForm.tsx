@@ -13,12 +13,12 @@ import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.ts
 import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
-import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import { Receipt } from './Receipt.tsx';
 import { usePointBalance, usePurse } from './usePoints.ts';
 
-/** How many, what they cost, and the payment password. What has changed meanwhile is shown and has to be confirmed again. */
+/** Redeems a reward with the payment password; changed prices must be confirmed again. */
 export function RedeemForm({ reward }: { reward: Reward }) {
   const text = useText();
   const pointText = usePointText();
@@ -26,16 +26,16 @@ export function RedeemForm({ reward }: { reward: Reward }) {
   const language = useLanguage();
   const purse = usePurse();
   const held = usePointBalance();
-  const draft = useLeftForm<{ quantity: string | null }>(`redeem ${reward.id}`, { quantity: '1' });
+  const draft = useFormDraft<{ quantity: string | null }>(`redeem ${reward.id}`, { quantity: '1' });
   const { state, send, check: checkAgain } = useMoneyAction(redeemPointReward, moved);
   const form = useSubmitForm({
-    defaults: { ...draft[0], password: '' },
+    defaultValues: { ...draft[0], password: '' },
     draft,
-    check: ({ quantity, password }) => ({
+    validate: ({ quantity, password }) => ({
       quantity: problemOf(checkRedemption(reward, quantity, purse), { text, money, pointText }),
       password: password ? undefined : text('money.password.required'),
     }),
-    send: async ({ quantity, password }) => {
+    onSubmit: async ({ quantity, password }) => {
       if (!held.value) {
         await held.retry();
         return undefined;
@@ -80,7 +80,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
           label={text('points.record.quantity')}
           locale={languageTag(language)}
           digits={0}
-          error={form.problems.quantity}
+          error={form.validationErrors.quantity}
           required
         />
         <DescriptionList
@@ -90,7 +90,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
             { id: 'left', term: text('points.after'), value: left === null ? '–' : pointText(left) },
           ]}
         />
-        <PaymentPassword {...form.secret('password')} error={wrongPassword} />
+        <PaymentPassword {...form.passwordField('password')} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
           {text('points.redeem.confirm', { points: pointText(cost?.points ?? reward.points) })}
@@ -100,7 +100,6 @@ export function RedeemForm({ reward }: { reward: Reward }) {
   );
 }
 
-/** Why so many cannot be had, in words. */
 function problemOf(
   check: RedemptionCheck,
   { text, money, pointText }: { text: Words; money: (amount: string) => string | null; pointText: PointText },

@@ -14,7 +14,6 @@ import { statusLooks } from './statusLooks.ts';
 import { useMallView } from './useMallView.ts';
 import { useSince } from './usePoints.ts';
 
-/** What was redeemed, and how it stands (PTS-02). */
 export function RedemptionRecords() {
   const text = useText();
   const pointText = usePointText();

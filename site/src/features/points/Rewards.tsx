@@ -25,7 +25,7 @@ import { RewardsSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { useMallView } from './useMallView.ts';
 import { usePointBalance } from './usePoints.ts';
 
-/** Everything that points buy: anybody may look, a player redeems. */
+/** Lists all rewards; anyone can look, players can redeem. */
 export function Rewards() {
   const text = useText();
   const pointText = usePointText();
@@ -100,7 +100,6 @@ export function Rewards() {
   );
 }
 
-/** How a reward stands, in words. */
 function itemOf(
   reward: Reward,
   points: string | null,

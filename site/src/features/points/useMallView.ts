@@ -4,7 +4,7 @@ import { useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { useAddressView } from '../../core/routing/useAddressView.ts';
 import { mallPath } from './mallPath.ts';
 
-/** The mall's state is its address: a link shows the same view, and back undoes a choice. */
+/** Keeps the mall's state in the address: a link shows the same view, and back undoes a choice. */
 export function useMallView(): { view: MallView; change: (make: (view: MallView) => MallView) => void } {
   const { view, readView } = useAddressView(parseMall);
   const navigate = useSiteNavigate();

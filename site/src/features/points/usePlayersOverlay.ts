@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useGate } from '../../core/routing/useGate.ts';
 import { useViewer } from '../../core/services/services.ts';
 
-/** Whether the one who looks may use an overlay of players; others are led to the login or the warning, from a shared link too (NAV-19). */
+/**
+ * Reports if the user may open a player-only overlay; sends others to the login or a warning, even from a shared link
+ * (NAV-19).
+ */
 export function usePlayersOverlay(open: boolean): boolean {
   const gate = useGate();
   const { kind } = decideGate(useViewer());

@@ -7,12 +7,11 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 
 const day = 86_400_000;
 
-/** The player's points; not asked for a visitor or a trial account. */
+/** Loads the player's points; loads nothing for visitors and trial accounts. */
 export const usePointBalance = () => useEndpoint(pointBalance, usePlays() ? {} : null);
 
 export const usePointConfig = () => useEndpoint(pointConfig, { language: useLanguage() });
 
-/** What the player can pay with, as far as it is known. */
 export function usePurse(): Purse {
   const points = usePointBalance().value?.points ?? null;
   const money = useBalance().value?.amount ?? null;
@@ -20,7 +19,7 @@ export function usePurse(): Purse {
   return useMemo(() => ({ points, money, digits }), [points, money, digits]);
 }
 
-/** The moment that so many days back begin, as the platform's calls take it; nothing for all time. */
+/** Returns the start of the last `days` as a request parameter; empty for all time. */
 export function useSince(days: MallView['days']): { since?: string } {
   const { now } = useServices();
   return useMemo(

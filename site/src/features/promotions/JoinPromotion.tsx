@@ -10,7 +10,7 @@ import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
 import { useJoinPromotion, usePromotion } from '../../data/promotions.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
-import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import { PicturesField } from '../../shared/pictures/PicturesField.tsx';
 import { useSentPictures } from '../../shared/pictures/useSentPictures.ts';
@@ -19,7 +19,7 @@ import { soonest } from './soonest.ts';
 import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
-/** Joins an offer, with a remark and pictures where it asks for them (PRO-01, VAL-03). What was typed stays whatever happens. */
+/** Joins an offer, with a remark and pictures if required (PRO-01, VAL-03). Input survives failures. */
 export function JoinPromotion({ open, onClose }: OverlayProps) {
   const text = useText();
   const [search] = useSearchParams();
@@ -42,22 +42,22 @@ function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }
   const gate = useGate();
   const viewer = useViewer();
   const pictures = useSentPictures();
-  const draft = useLeftForm(`join-promotion ${offer.id}`, { remark: '' });
+  const draft = useFormDraft(`join-promotion ${offer.id}`, { remark: '' });
   const now = useOfferClock((moment) => soonest([offer], moment));
   const { step, voids, note, facts } = useOfferWords()(offer, now);
 
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    elsewhere: ['pictures'],
-    check: () => ({ pictures: pictures.ids ? undefined : text('pictures.wait') }),
-    send: async ({ remark }) => {
+    externalFields: ['pictures'],
+    validate: () => ({ pictures: pictures.ids ? undefined : text('pictures.wait') }),
+    onSubmit: async ({ remark }) => {
       if (!pictures.ids || step.kind !== 'join' || !gate(decideGate(viewer), { back: true })) return undefined;
       return send({ promotionId: offer.id, remark: remark.trim(), pictureIds: pictures.ids });
     },
-    onRefused: () => refresh([promotions, promotionDetail]),
+    onError: () => refresh([promotions, promotionDetail]),
     toast: ({ status }) => text(status === 'applying' ? 'promotions.join.applied' : 'promotions.join.joined'),
-    onDone,
+    onSuccess: onDone,
   });
   return (
     <form onSubmit={form.submit} noValidate>
@@ -73,14 +73,14 @@ function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }
           words={{ left: (count) => text('promotions.join.left', { count }), full: text('promotions.join.full') }}
         />
         <PicturesField
-          {...form.elsewhere('pictures')}
+          {...form.externalField('pictures')}
           files={pictures.files}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
         />
         {note && <Text tone="secondary">{note}</Text>}
-        <Button type="submit" kind="primary" size="lg" wide busy={form.busy} disabled={step.kind !== 'join'}>
+        <Button type="submit" kind="primary" size="lg" wide busy={form.isSubmitting} disabled={step.kind !== 'join'}>
           {text('promotions.join.send')}
         </Button>
       </Stack>

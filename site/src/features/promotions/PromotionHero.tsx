@@ -5,7 +5,6 @@ import { useText } from '../../core/language/useText.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { usePromotion } from '../../data/promotions.ts';
 
-/** The hero of one offer: its name and what it is in a sentence. */
 export function PromotionHero() {
   const text = useText();
   const offered = useAccess(decidePromotions);

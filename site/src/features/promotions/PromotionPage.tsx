@@ -1,5 +1,5 @@
 import { decidePromotions, offerTurnsAt, type Promotion } from '@baize/domain';
-import { Empty, Link, LoadFrame, PromotionDetail, Section, Stack } from '@baize/ui';
+import { Button, Empty, Link, LoadFrame, PromotionDetail, Section, Stack } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
@@ -14,7 +14,7 @@ import { useOfferAct } from './useOfferAct.ts';
 import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
-/** One offer (NAV-07): its terms in full, and what it binds a player to beside the button (RSP-06). */
+/** Shows an offer (NAV-07): its full terms, and its limits next to the button (RSP-06). */
 export function PromotionPage() {
   const text = useText();
   const offered = useAccess(decidePromotions);
@@ -22,7 +22,18 @@ export function PromotionPage() {
   const id = search.get('id');
   const answer = usePromotion(offered ? id : null);
   if (!offered) return <NotFound />;
-  if (!id) return <Empty title={text('error.not-found')} actions={<AllOffers />} />;
+  if (!id || answer.error?.code === 'not-found')
+    return (
+      <Empty
+        title={text('promotions.unknown')}
+        text={text('promotions.unknown.text')}
+        actions={
+          <Button kind="primary" href={paths.promotions()}>
+            {text('promotions.back')}
+          </Button>
+        }
+      />
+    );
   return (
     <Stack gap={5}>
       <AllOffers />
@@ -57,7 +68,7 @@ function Offer({ offer, content }: { offer: Promotion; content: string }) {
   );
 }
 
-/** What could be pressed a moment ago stays where it was, off, with the reason beside it (FLT-107). */
+/** Keeps an action that just ended visible but disabled, with the reason next to it (FLT-107). */
 const endedAct = (label: string) => ({ kind: 'join', label, disabled: true, onClick: () => undefined }) as const;
 
 function AllOffers() {

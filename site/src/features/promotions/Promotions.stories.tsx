@@ -3,9 +3,9 @@ import { promotions } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../testing/answers.ts';
-import { address, page, query, say } from '../../testing/queries.ts';
+import { failsAndRetries } from '../../testing/failsAndRetries.ts';
+import { page, say } from '../../testing/queries.ts';
 import { everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
-import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Promotions',
@@ -19,7 +19,6 @@ const cards = () => page().queryAllByRole('article');
 const kind = (type: (typeof promotionTypes)[number]) =>
   within(page().getByLabelText(say('promotions.filter'))).getByRole('button', { name: say(`promotion.type.${type}`) });
 
-/** One offer of each kind, every status with its reason or its button, limits on each card. */
 export const OfAPlayer: Story = {
   name: 'Of a player',
   tags: ['PRO-01', 'RSP-06', 'NAV-14'],
@@ -42,7 +41,7 @@ export const OfAPlayer: Story = {
         expect.stringContaining('/promoDetail?id=p-'),
       );
     }
-    // What ends them all alike is said once, and no card repeats another's sentence.
+    // A rule shared by all offers appears once, and not on the cards.
     const sentences = cards().map((card) => card.textContent ?? '');
     const shared = page().getByText(new RegExp(`^${say('promotions.voids', { terms: '' }).trim()}`));
     const words = (shared.textContent ?? '').slice(say('promotions.voids', { terms: '' }).trim().length).trim();
@@ -63,40 +62,18 @@ export const OfAPlayer: Story = {
   },
 };
 
-/** The address keeps it, and all are a press away. */
-export const OfOneKind: Story = {
-  name: 'Narrowed to a kind',
-  tags: ['PRO-01'],
-  args: { address: '/promotions?type=vip' },
-  parameters: { visual: { modes: [] } },
-  play: async () => {
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    await expect(kind('vip')).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(kind('ranking'));
-    await waitFor(() => expect(query()).toBe('?type=ranking'));
-    await userEvent.click(page().getByRole('button', { name: say('promotions.filter.all') }));
-    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
-    await settled();
-  },
-};
-
-/** Why, and another try brings them. */
 export const Failed: Story = {
   name: 'That failed',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'promotions-500' } },
   play: async ({ look, msw }) => {
-    await page().findByText(say('error.server'));
-    await change({ faults: [] });
-    await look('failed');
-    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, failed: 'error.server' });
     await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
     msw.use(failing(promotions));
     await settled();
   },
 };
 
-/** Said, at all and of one kind. */
 export const Empty: Story = {
   name: 'Without an offer',
   tags: ['PRO-01'],
@@ -113,7 +90,6 @@ export const Empty: Story = {
   },
 };
 
-/** No offer is shown, and nothing asks to try again. */
 export const OnABreak: Story = {
   name: 'Of a player on a break',
   tags: ['RSP-04'],
@@ -122,21 +98,6 @@ export const OnABreak: Story = {
     await expect(await page().findByText(say('promotions.break.text'))).toBeVisible();
     await expect(cards()).toHaveLength(0);
     await expect(page().queryByRole('button', { name: say('frame.retry') })).toBeNull();
-    await settled();
-  },
-};
-
-/** Joining leads to the login, and back to the offers. */
-export const OfAVisitor: Story = {
-  name: 'Of a visitor',
-  tags: ['PRO-01'],
-  parameters: { visual: { modes: [] } },
-  play: async () => {
-    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
-    const [join] = page().getAllByRole('button', { name: new RegExp(`^${say('promotions.join')}: `) });
-    await userEvent.click(join as HTMLElement);
-    await waitFor(() => expect(query()).toContain('modal=login'));
-    await expect(address().pathname).toBe('/promotions');
     await settled();
   },
 };

@@ -23,7 +23,10 @@ import { useOfferAct } from './useOfferAct.ts';
 import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
-/** All offers, or those of the kind that the address names (PRO-01), and the banners of their group (NAV-14). There are none where the profile forbids them (RSP-05). */
+/**
+ * Lists all offers, or those of the type in the address (PRO-01), with their banners (NAV-14). Not found where the
+ * profile forbids promotions (RSP-05).
+ */
 export function Promotions() {
   return useAccess(decidePromotions) ? <Offers /> : <NotFound />;
 }
@@ -92,7 +95,6 @@ function Cards({ offers }: { offers: readonly Promotion[] }) {
   );
 }
 
-/** Which kind of offer is shown; the address keeps it. */
 function KindFilter({ selected }: { selected: PromotionType | null }) {
   const text = useText();
   const navigate = useSiteNavigate();

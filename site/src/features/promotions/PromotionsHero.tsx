@@ -3,7 +3,6 @@ import { ClosedArt, PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { useAccess } from '../../core/services/access.ts';
 
-/** The hero of the offers: what they are. */
 export function PromotionsHero() {
   const text = useText();
   if (!useAccess(decidePromotions)) return null;

@@ -14,7 +14,7 @@ interface Emptiness {
 
 const never: Emptiness = { title: '', isEmpty: false };
 
-/** What stands in the place of offers. A break is no failure: it is said, and nothing asks to try again (RSP-04). */
+/** Returns the loading state of offers. A break is not a failure and offers no retry (RSP-04). */
 export function offersLoad<V>(answer: Answer<V>, text: Translate, { isEmpty, ...empty }: Emptiness = never): Load {
   if (answer.error?.code === 'on-a-break') {
     return {

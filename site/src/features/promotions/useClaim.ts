@@ -15,6 +15,5 @@ export type ClaimKind = keyof typeof claims;
 
 const stale = [promotions, promotionDetail, balance, unreadCount];
 
-/** Credits what is waiting; the balance and the badge follow. */
 export const useClaim = (kind: ClaimKind) =>
   useMoneyAction<MoneyEndpoint & (typeof claims)[ClaimKind]>(claims[kind], stale);

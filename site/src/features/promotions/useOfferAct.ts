@@ -9,7 +9,7 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { errorText } from '../../data/load.ts';
 import { useClaim } from './useClaim.ts';
 
-/** The button of an offer: joining and prizes open their dialogs, a bonus that was issued is credited at once (PRO-01). */
+/** Returns the button of an offer: joining and prizes open dialogs, an issued bonus is credited at once (PRO-01). */
 export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionCardProps['action'] {
   const text = useText();
   const money = useMoney();
@@ -21,7 +21,7 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
   const [claiming, setClaiming] = useState<string | null>(null);
 
   useEffect(() => {
-    // A list has no place for a press whose fate is unknown: the frame tells it, and other offers can be claimed meanwhile.
+    // The frame reports unknown results, so release the list for further claims.
     if (state.kind === 'checking') return leave();
     if (state.kind === 'done') {
       const amount = money(state.value?.amount ?? null) ?? '';
@@ -38,7 +38,10 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
     setClaiming(id);
     void send({ promotionId: id }, title);
   };
-  /** Opens the dialog of an offer that has one; what a visitor chose ends here, as nothing is issued to them (NAV-24). */
+  /**
+   * Opens the offer's dialog, if it has one. After a login nothing else is done, because visitors have no issued
+   * bonuses (NAV-24).
+   */
   const opensDialog = ({ id }: Promotion, step: OfferStep): boolean => {
     if (step.kind === 'none' || (step.kind === 'claim' && step.how === 'bonus')) return false;
     const dialog = step.kind === 'join' ? 'join-promotion' : step.how === 'raffle' ? 'raffle' : 'red-envelope';
@@ -46,7 +49,7 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
     return true;
   };
   const act = (offer: Promotion) => {
-    // Time goes on between what is shown and a press.
+    // The offer may have changed between render and click.
     const step = decideOffer(offer, now());
     if (!gate(decideGate(viewer), { next: () => opensDialog(offer, step) })) return;
     if (!opensDialog(offer, step) && step.kind === 'claim') claim(offer);

@@ -4,8 +4,8 @@ import { useServices } from '../../core/services/services.ts';
 const day = 86_400_000;
 
 /**
- * The platform's time, and a render when it has gone on: every second while something turns within a day, else every half minute.
- * `turnOf` says when that is (ms), null for never.
+ * Returns the platform's time and re-renders every second if something changes within a day, else every 30 s. `turnOf`
+ * returns the time of the next change in ms, null for none.
  */
 export function useOfferClock(turnOf: (now: number) => number | null): number {
   const { now: platformNow } = useServices();

@@ -6,20 +6,18 @@ import { type Translate, useText } from '../../core/language/useText.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { usePictures } from '../../data/pictures.ts';
 
-/** What a card and the page of an offer say alike. */
 export interface OfferWords
   extends Pick<PromotionCardProps, 'picture' | 'type' | 'status' | 'period' | 'deadline' | 'wager' | 'ended'> {
   facts: NonNullable<PromotionCardProps['facts']>;
   step: OfferStep;
-  /** What voids it, while there is something to void. */
+  /** Conditions that void the offer, if it can be voided. */
   voids: string | undefined;
-  /** Why nothing can be done. */
   note: string | undefined;
 }
 
 const day = 86_400_000;
 
-/** An offer in words at a moment: its status, its limits, and why it can not be had where it can not (RSP-06, FLT-107). */
+/** Words an offer at a moment: status, limits and why it is unavailable (RSP-06, FLT-107). */
 export function useOfferWords(): (offer: Promotion, now: number) => OfferWords {
   const text = useText();
   const money = useMoney();

@@ -8,7 +8,7 @@ import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useBrand } from '../../core/services/services.ts';
 
-/** What a friend gets to see, and what holds for both (JOI-02). `code` is null for who has none yet. */
+/** Shows what a friend sees and the rules for both sides (JOI-02). `code` is null without an invitation. */
 export function ForBoth({ code }: { code: string | null }) {
   const text = useText();
   const { ageGate } = useBrand();

@@ -15,7 +15,6 @@ const steps = [
   { id: 'earn', icon: HandCoins },
 ] as const;
 
-/** How inviting works, the player's own link and what it brings. */
 export function Invite() {
   const text = useText();
   const answer = useEndpoint(referralInfo, {});

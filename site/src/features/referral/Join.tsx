@@ -6,7 +6,7 @@ import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { GuessedSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { Invite } from './Invite.tsx';
 
-/** Inviting friends; without the referral promotion there is no such page (JOI-01). */
+/** Shows the invitation page; not found without the referral promotion (JOI-01). */
 export function Join() {
   const on = useAccess(decideReferral);
   const load = usePlatformLoad();

@@ -5,7 +5,7 @@ import { useAccess } from '../../core/services/access.ts';
 import { useViewer } from '../../core/services/services.ts';
 import { JoinPromise } from './JoinPromise.tsx';
 
-/** The header of the page: what inviting brings, or for whom invites already what the page is. */
+/** Shows what inviting earns, or a plain header to players who already have a link. */
 export function JoinHead() {
   const text = useText();
   const viewer = useViewer();

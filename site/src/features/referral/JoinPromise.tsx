@@ -13,7 +13,6 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { betOfExample } from './example.ts';
 
-/** What inviting friends would bring to who has no link yet (JOI-02). */
 export function JoinPromise() {
   const text = useText();
   const overlay = useOverlay();
@@ -51,7 +50,6 @@ export function JoinPromise() {
   );
 }
 
-/** What so many friends would bring in a week, if each bets the sum of the example. */
 function ReferralCalculator({ tiers }: { tiers: readonly ReferralTier[] }) {
   const text = useText();
   const money = useMoney();

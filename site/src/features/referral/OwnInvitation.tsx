@@ -4,7 +4,7 @@ import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
 
-/** The player's own link, code and QR; a trial account is told why it has none. */
+/** Shows the player's link, code and QR code; explains to trial accounts why they have none. */
 export function OwnInvitation({ code }: { code: string | null }) {
   const text = useText();
   const { affiliateParameter } = useBrand();
@@ -32,7 +32,6 @@ export function OwnInvitation({ code }: { code: string | null }) {
   );
 }
 
-/** To a trial account; a visitor reads at the head of the page how to get a link. */
 function Invitation() {
   const text = useText();
   const visitor = useViewer() === null;

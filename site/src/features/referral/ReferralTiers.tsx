@@ -6,7 +6,6 @@ import { useCurrency } from '../../core/services/useCurrency.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { betOfExample } from './example.ts';
 
-/** What inviting brings, by the number of friends who play. */
 export function ReferralTiers({ tiers }: { tiers: readonly ReferralTier[] }) {
   const text = useText();
   const percent = usePercent();

@@ -1,2 +1,2 @@
-/** What a friend bets in an example, a decimal string in any currency: shares of a thousand are easy to read. */
+/** Example bet as a decimal string in any currency; its percentages are easy to read. */
 export const betOfExample = '1000';

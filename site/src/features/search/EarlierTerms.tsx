@@ -2,7 +2,6 @@ import { Button, Chip, Inline, Section } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { useTerms } from './terms.ts';
 
-/** What this device looked for before: a press looks for it again, a cross forgets it. */
 export function EarlierTerms({ onChoose }: { onChoose: (term: string) => void }) {
   const text = useText();
   const { terms, remove, clear } = useTerms();

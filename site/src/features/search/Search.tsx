@@ -1,6 +1,8 @@
-import { canSearch, decideCustomerService, searchKinds, searchTerm } from '@baize/domain';
-import { Alert, Button, Chip, Empty, Failure, Inline, Skeleton, Stack } from '@baize/ui';
+import { decideCustomerService, searchKinds, searchTerm, searchTermState } from '@baize/domain';
+import { Alert, Button, Chip, Empty, Failure, Inline, Skeleton, Stack, Text } from '@baize/ui';
 import { SearchDialog } from '@baize/ui/overlays';
+import { useStore } from '../../core/browser/createStore.ts';
+import { searchKey } from '../../core/browser/searchKey.ts';
 import { useText } from '../../core/language/useText.ts';
 import { type OverlayProps, useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
@@ -12,17 +14,19 @@ import { useFound } from './useFound.ts';
 import { usePopularGroup, useSearchGroups } from './useSearchGroups.ts';
 import { useSearchView } from './useSearchView.ts';
 
-/** The search of the whole site: games of all studios, studios, promotions and help (NAV-22). */
+/** Searches games of all studios, studios, promotions and help (NAV-22). */
 export function Search({ open, onClose }: OverlayProps) {
   const text = useText();
   const view = useSearchView(open);
   const { add } = useTerms();
+  const slashOff = useStore(searchKey) === 'off';
   const { found, busy, retry } = useFound(view.term, view.page);
   const all = useSearchGroups(found, null, view.hrefOf);
   const shown = useSearchGroups(found, view.kind, view.hrefOf);
   const popular = usePopularGroup();
   const wanted = searchTerm(view.typed);
-  const asked = canSearch(wanted);
+  const state = searchTermState(wanted);
+  const asked = state === 'ready';
   const late = busy || wanted !== view.term;
   const none = found !== null && all.length === 0;
   const total = all.reduce((sum, { count = 0 }) => sum + count, 0);
@@ -30,7 +34,10 @@ export function Search({ open, onClose }: OverlayProps) {
   const groups = asked && !none ? shown : found?.error && asked ? [] : popular;
 
   const header = () => {
-    if (!asked) return <EarlierTerms onChoose={view.type} />;
+    if (state === 'empty') return <EarlierTerms onChoose={view.type} />;
+    if (state === 'short') return <Empty title={text('search.short')} />;
+    if (state === 'signs')
+      return <Empty title={text('search.none', { term: wanted })} text={text('search.none.signs')} />;
     if (!found) return <Skeleton shape="row" count={6} />;
     if (none && found.error)
       return (
@@ -42,7 +49,7 @@ export function Search({ open, onClose }: OverlayProps) {
           busy={busy}
         />
       );
-    if (none) return <Nothing term={found.term} />;
+    if (none) return <Nothing term={found.term} suggestion={found.suggestion} onChoose={view.type} />;
     return (
       <Stack gap={3}>
         <Inline gap={2} wrap>
@@ -66,6 +73,11 @@ export function Search({ open, onClose }: OverlayProps) {
         )}
       </Stack>
     );
+  };
+  const announcement = () => {
+    if (state === 'short') return text('search.short');
+    if (state === 'signs') return text('search.found', { count: 0 });
+    return asked && found && !late ? text('search.found', { count: total }) : '';
   };
   return (
     <SearchDialog
@@ -93,21 +105,30 @@ export function Search({ open, onClose }: OverlayProps) {
           />
         )
       }
-      announcement={asked && found && !late ? text('search.found', { count: total }) : ''}
+      slashKey={{
+        turn: text(slashOff ? 'search.key.turnOn' : 'search.key.turnOff'),
+        onTurn: () => searchKey.set(slashOff ? null : 'off'),
+      }}
+      announcement={announcement()}
       words={{
         close: text('frame.close'),
         clear: text('frame.search.clear'),
         results: text('search.results'),
         choose: text('search.choose'),
         open: text('search.open'),
-        everywhere: text('search.everywhere'),
+        everywhere: text(slashOff ? 'search.key.off' : 'search.everywhere'),
       }}
     />
   );
 }
 
-/** Nothing fits, and who may know. */
-function Nothing({ term }: { term: string }) {
+interface NothingProps {
+  term: string;
+  suggestion: string | null;
+  onChoose: (term: string) => void;
+}
+
+function Nothing({ term, suggestion, onChoose }: NothingProps) {
   const text = useText();
   const overlay = useOverlay();
   const service = useAccess(decideCustomerService);
@@ -115,7 +136,19 @@ function Nothing({ term }: { term: string }) {
     <Empty
       title={text('search.none', { term })}
       text={text('search.none.text')}
-      actions={<Button href={overlay.hrefOf(service ? 'service' : 'feedback')}>{text('search.none.service')}</Button>}
+      actions={
+        <Stack gap={4}>
+          {suggestion && (
+            <Inline gap={2} align="center" justify="center" wrap>
+              <Text>{text('search.suggestion')}</Text>
+              <Chip onClick={() => onChoose(suggestion)}>{suggestion}</Chip>
+            </Inline>
+          )}
+          <Inline gap={2} justify="center">
+            <Button href={overlay.hrefOf(service ? 'service' : 'feedback')}>{text('search.none.service')}</Button>
+          </Inline>
+        </Stack>
+      }
     />
   );
 }

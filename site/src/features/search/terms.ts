@@ -6,7 +6,7 @@ import { lastingStorage } from '../../core/browser/storage.ts';
 const kept = createStoredText(lastingStorage, 'searches');
 const keep = (terms: readonly string[]) => kept.set(terms.length > 0 ? JSON.stringify(terms) : null);
 
-/** What was looked for before, on this device alone. */
+/** Keeps earlier search terms, on this device only. */
 export function useTerms() {
   const text = useStore(kept);
   return useMemo(() => {

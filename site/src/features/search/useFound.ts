@@ -2,11 +2,14 @@ import {
   canSearch,
   type Game,
   type HelpArticle,
+  nearestTerm,
   type Promotion,
   permittedCategories,
+  searchCategories,
   searchHelp,
   searchPromotions,
   searchStudios,
+  searchWords,
   type Vendor,
 } from '@baize/domain';
 import { type GatewayError, searchGames } from '@baize/gateway';
@@ -18,23 +21,26 @@ import { useCategories } from '../../data/categories.ts';
 import { useHelp } from '../../data/help.ts';
 import { usePromotions } from '../../data/promotions.ts';
 import { type Answer, useEndpoint } from '../../data/useEndpoint.ts';
+import { type CategoryLink, useCategoryLinks } from '../../shared/page/useCategoryLinks.ts';
 
-/** Games on one page of the search. */
 const gamesPerPage = 24;
 
 export interface Found {
   term: string;
+  categories: readonly CategoryLink[];
   games: { items: readonly Game[]; total: number; pages: number };
   studios: readonly Vendor[];
   promotions: readonly Promotion[];
   help: readonly HelpArticle[];
-  /** Why a kind is missing. */
+  /** Term of a like spelling. */
+  suggestion: string | null;
+  /** Error of a kind that failed to load. */
   error: GatewayError | undefined;
 }
 
 /**
- * What a term finds, kind by kind; what does not load is left out and told. Each term has a key of its own, so that the answer to an older one
- * never replaces a newer one's; until there is one, the last one stays.
+ * Searches all kinds; those that fail are left out and reported. Each term has its own cache key, so a late response
+ * never replaces a newer one, and the last result stays meanwhile.
  */
 export function useFound(term: string, page: number): { found: Found | null; busy: boolean; retry: () => void } {
   const language = useLanguage();
@@ -42,11 +48,12 @@ export function useFound(term: string, page: number): { found: Found | null; bus
   const asked = canSearch(term);
   const games = useEndpoint(searchGames, asked ? { name: term, page, pageSize: gamesPerPage, language } : null);
   const categories = useCategories();
+  const { links } = useCategoryLinks();
   const promotions = usePromotions(asked);
   const help = useHelp(asked);
   const answers: readonly Answer<unknown>[] = [games, categories, promotions, help];
   const waiting = asked && answers.some(({ value, error }) => value === undefined && !error);
-  // A player on a break has no promotions, and nothing failed (RSP-04).
+  // Players on a break have no promotions, which is not a failure (RSP-04).
   const failed = answers.filter(({ value, error }) => value === undefined && error && error.code !== 'on-a-break');
   const error = failed[0]?.error;
 
@@ -56,15 +63,22 @@ export function useFound(term: string, page: number): { found: Found | null; bus
       (games.value?.games ?? []).map((game) => ({ id: game.type, game })),
       jurisdiction,
     ).map(({ game }) => game);
+    const studios = (categories.value ?? []).flatMap(({ vendors }) => vendors);
+    const known = [
+      ...[...links, ...studios].map(({ name }) => name),
+      ...[...(promotions.value ?? []), ...(help.value ?? [])].map(({ title }) => title),
+    ];
     return {
       term,
+      categories: searchCategories(links, term),
+      suggestion: games.value?.suggestion ?? nearestTerm(term, known.flatMap(searchWords)),
       games: { items, total: games.value?.total ?? 0, pages: games.value?.totalPages ?? 0 },
       studios: searchStudios(categories.value ?? [], term),
       promotions: searchPromotions(promotions.value ?? [], term, tagOf(language)),
       help: searchHelp(help.value ?? [], term, tagOf(language)),
       error,
     };
-  }, [asked, waiting, term, games, categories, promotions, help, error, jurisdiction, language]);
+  }, [asked, waiting, term, games, categories, links, promotions, help, error, jurisdiction, language]);
   const last = useLastValue(complete);
   return {
     found: asked ? last : null,

@@ -1,6 +1,7 @@
-import { matchParts, plainText, type SearchKind } from '@baize/domain';
+import { matchingName, matchParts, plainText, type SearchKind } from '@baize/domain';
 import type { SearchGroup } from '@baize/ui/overlays';
 import { CircleQuestionMark } from 'lucide';
+import { apart } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
@@ -9,10 +10,9 @@ import { useHotGames } from '../../data/games.ts';
 import { usePictures, vendorPictures } from '../../data/pictures.ts';
 import type { Found } from './useFound.ts';
 
-/** How many of each kind stand side by side; a kind alone is shown whole. */
-const shownOf: Record<SearchKind, number> = { games: 4, studios: 2, promotions: 2, help: 2 };
+/** Results per kind in the overview; a single kind shows all. */
+const shownOf: Record<SearchKind, number> = { categories: 2, games: 4, studios: 2, promotions: 2, help: 2 };
 
-/** What was found, as the dialog shows it. */
 export function useSearchGroups(
   found: Found | null,
   kind: SearchKind | null,
@@ -26,6 +26,13 @@ export function useSearchGroups(
   const parts = (title: string) => matchParts(title, term);
   const promotionsPath = paths.promotions();
   const groups: SearchGroup[] = [
+    {
+      id: 'categories',
+      title: text('search.kind.categories'),
+      kind: 'rows',
+      count: found.categories.length,
+      items: found.categories.map(({ id, href, name, icon }) => ({ id, href, title: parts(name), icon })),
+    },
     {
       id: 'games',
       title: text('search.kind.games'),
@@ -87,7 +94,6 @@ export function useSearchGroups(
     });
 }
 
-/** The games played most, for whoever looks for nothing yet or has found nothing. */
 export function usePopularGroup(): SearchGroup[] {
   const text = useText();
   const gameItem = useGameItem();
@@ -105,15 +111,18 @@ export function usePopularGroup(): SearchGroup[] {
   ];
 }
 
-/** A game as a result; it opens its sheet over the page, and Back leads to the results again. */
+/** Returns a game as a result, by the name that was looked for; its sheet opens over the page, and back returns to it. */
 function useGameItem() {
   const pictures = usePictures();
   const { hrefOf } = useOverlay();
-  return (game: Found['games']['items'][number], term: string) => ({
-    id: game.id,
-    href: hrefOf('game', { game: game.id }),
-    title: matchParts(game.title, term),
-    text: game.vendorName,
-    picture: pictures(game.picture),
-  });
+  return (game: Found['games']['items'][number], term: string) => {
+    const name = matchingName(game, term) ?? game.title;
+    return {
+      id: game.id,
+      href: hrefOf('game', { game: game.id }),
+      title: matchParts(name, term),
+      text: name === game.title ? game.vendorName : `${apart(game.title)} · ${apart(game.vendorName)}`,
+      picture: pictures(game.picture),
+    };
+  };
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useTyped } from '../../core/browser/useTyped.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 
-/** What the address says of the search: the term, one kind of result or all, and the page of its games. */
 export function useSearchView(open: boolean) {
   const overlay = useOverlay();
   const params = new URLSearchParams(useLocation().search);
@@ -12,7 +11,7 @@ export function useSearchView(open: boolean) {
   const named = params.get('find-page') ?? '';
   const page = /^[1-9]\d{0,2}$/.test(named) ? Number(named) : 1;
   const { typed, type } = useTyped(term, (words) => {
-    // The dialog may have been left before the typing rested.
+    // The dialog may have closed before the debounce ended.
     if (open) overlay.open('search', detailOf(searchTerm(words), null));
   });
   return {

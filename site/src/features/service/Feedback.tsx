@@ -6,7 +6,6 @@ import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { PicturesField } from '../../shared/pictures/PicturesField.tsx';
 import { useFeedback } from './useFeedback.ts';
 
-/** Telling the operator something, with pictures if need be (FBK-01). */
 export function Feedback({ open, onClose }: OverlayProps) {
   const text = useText();
   const feedback = useFeedback(onClose);
@@ -25,7 +24,7 @@ export function Feedback({ open, onClose }: OverlayProps) {
           <SelectField
             label={text('feedback.type')}
             value={form.values.type}
-            onValueChange={(type) => form.set({ type: feedbackTypes.find((known) => known === type) ?? 'other' })}
+            onValueChange={(type) => form.setValues({ type: feedbackTypes.find((known) => known === type) ?? 'other' })}
             options={feedbackTypes.map((value) => ({ value, label: text(`feedback.type.${value}`) }))}
           />
           <TextArea
@@ -41,7 +40,7 @@ export function Feedback({ open, onClose }: OverlayProps) {
             onRemove={feedback.removeImage}
             onRetry={feedback.removeImage}
           />
-          <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
+          <Button type="submit" kind="primary" size="lg" wide busy={form.isSubmitting}>
             {text('feedback.send')}
           </Button>
         </Stack>

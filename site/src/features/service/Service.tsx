@@ -13,12 +13,13 @@ import { serviceFailureText } from './serviceFailure.ts';
 import { useService, useServiceKind } from './useService.ts';
 import { useServiceHours } from './useServiceHours.ts';
 
-/** Every way to customer service: the chat, which opens in a window of its own, and what answers without it (SVC-01 to SVC-03). */
+/** Shows the chat, which opens in its own window, and other ways to get help (SVC-01 to SVC-03). */
 export function Service({ open, onClose }: OverlayProps) {
   const text = useText();
   const kind = useServiceKind();
   const service = useService(kind);
   const hours = useServiceHours();
+  const closed = hours?.open === false;
   const about = useAbout();
   const { hrefOf } = useOverlay();
   return (
@@ -31,13 +32,21 @@ export function Service({ open, onClose }: OverlayProps) {
         )}
         {about !== null && <About number={about} />}
         <FormError>{service.failure && serviceFailureText(text, service.failure)}</FormError>
-        <Button kind="primary" size="lg" wide iconStart={MessageCircle} busy={service.busy} onClick={service.open}>
-          {text(kind === 'vip' ? 'service.vip' : 'service.chat')}
-        </Button>
-        <Text size="caption" tone="muted">
-          {text(kind === 'vip' ? 'service.vip.text' : 'service.chat.text')}
-        </Text>
-        <OtherWays />
+        {closed ? (
+          <Button kind="primary" size="lg" wide iconStart={Mail} href={hrefOf('feedback')}>
+            {text('service.write')}
+          </Button>
+        ) : (
+          <>
+            <Button kind="primary" size="lg" wide iconStart={MessageCircle} busy={service.busy} onClick={service.open}>
+              {text(kind === 'vip' ? 'service.vip' : 'service.chat')}
+            </Button>
+            <Text size="caption" tone="muted">
+              {text(kind === 'vip' ? 'service.vip.text' : 'service.chat.text')}
+            </Text>
+          </>
+        )}
+        <OtherWays write={!closed} />
         <OftenAsked />
         <Inline gap={2} justify="center">
           <Button kind="ghost" iconStart={Pause} href={hrefOf('break')}>
@@ -49,7 +58,7 @@ export function Service({ open, onClose }: OverlayProps) {
   );
 }
 
-function OtherWays() {
+function OtherWays({ write }: { write: boolean }) {
   const text = useText();
   const { hrefOf } = useOverlay();
   const telegram = useSocialLinks().find(({ id }) => id === 'telegram');
@@ -58,7 +67,14 @@ function OtherWays() {
       {telegram && (
         <LinkRow label={telegram.label} text={text('service.away')} icon={telegram} href={telegram.href} external />
       )}
-      <LinkRow label={text('service.write')} text={text('service.write.text')} icon={Mail} href={hrefOf('feedback')} />
+      {write && (
+        <LinkRow
+          label={text('service.write')}
+          text={text('service.write.text')}
+          icon={Mail}
+          href={hrefOf('feedback')}
+        />
+      )}
       <LinkRow label={text('help.title')} text={text('service.help.text')} icon={CircleHelp} href={paths.help} />
     </RowList>
   );
@@ -66,7 +82,6 @@ function OtherWays() {
 
 const mostQuestions = 3;
 
-/** The first articles of the help centre, which the platform orders; nothing while they are not there. */
 function OftenAsked() {
   const text = useText();
   const questions = useHelp().value?.slice(0, mostQuestions) ?? [];
@@ -87,7 +102,7 @@ function OftenAsked() {
   );
 }
 
-/** The number that the question is about, as an address names it; null for none. */
+/** Returns the reference number that the question is about; null for none. */
 function useAbout(): string | null {
   const [search] = useSearchParams();
   const about = search.get('about');

@@ -6,7 +6,7 @@ import { type Translate, useText } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import { faultText } from '../../shared/pictures/PicturesField.tsx';
 import { type Prepared, preparePicture } from '../../shared/pictures/preparePicture.ts';
@@ -24,24 +24,24 @@ interface Chosen {
   image: Extract<Prepared, { ok: true }>;
 }
 
-/** What a person wants to say, until it is said: nothing typed or chosen is lost when sending fails (FBK-01). */
+/** Holds the feedback form; text and pictures survive a failed submit (FBK-01). */
 export function useFeedback(onSent: () => void) {
   const text = useText();
   const tag = tagOf(useLanguage());
   const { minWords: min, maxWords: max } = useEndpoint(feedbackSettings, {}).value ?? usual;
-  const draft = useLeftForm<Said>('feedback', { type: 'deposit', content: '' });
+  const draft = useFormDraft<Said>('feedback', { type: 'deposit', content: '' });
   const [images, setImages] = useState<readonly Chosen[]>([]);
-  /** Why files were not taken. */
+  /** Errors of rejected files. */
   const [strangers, setStrangers] = useState<readonly string[]>([]);
   const { send } = useAction(sendFeedback);
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    check: ({ content }) => ({ content: problemText(text, checkFeedback(content, { min, max, tag })) }),
-    send: ({ type, content }) => send({ type, content, images: images.map(({ image }) => image.data) }),
+    validate: ({ content }) => ({ content: problemText(text, checkFeedback(content, { min, max, tag })) }),
+    onSubmit: ({ type, content }) => send({ type, content, images: images.map(({ image }) => image.data) }),
     toast: text('feedback.sent'),
-    valuesWhenDone: { content: '' },
-    onDone: () => {
+    resetOnSuccess: { content: '' },
+    onSuccess: () => {
       setImages([]);
       onSent();
     },

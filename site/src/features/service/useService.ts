@@ -5,24 +5,22 @@ import { useBrand, useLanguage, usePlays, useServices } from '../../core/service
 import { useStatus } from '../../core/services/status.ts';
 import { useMember } from '../../data/player.ts';
 
-/** What kept the customer-service window shut. */
 export type ServiceFailure = { kind: 'blocked' } | { kind: 'none' } | { kind: 'call'; error: GatewayError };
 
 export interface ServiceControl {
-  /** Opens the window; to be called from a press, or browsers keep it shut. */
+  /** Opens the window; call it from a click handler, or browsers block it. */
   open: () => Promise<void>;
   busy: boolean;
   failure: ServiceFailure | null;
 }
 
-/** Which service the player gets: a rank above 4 the VIP service, everybody else the live chat (SVC-02). */
+/** Returns the service for the player: VIP above rank 4, else the live chat (SVC-02). */
 export function useServiceKind(): 'vip' | 'chat' {
   const plays = usePlays();
   const { value } = useMember();
   return customerService(plays && value ? value : null);
 }
 
-/** Customer service by the platform's current links. */
 export function useService(kind: 'vip' | 'chat'): ServiceControl {
   const { client } = useServices();
   const language = useLanguage();
@@ -30,7 +28,7 @@ export function useService(kind: 'vip' | 'chat'): ServiceControl {
   return useServiceWindow(ask, kind);
 }
 
-/** Customer service by the links that came with the permission: where nothing else may be asked (APP-06). */
+/** Uses the links from the permission response, for states in which no other request is allowed (APP-06). */
 export function useServiceOfPermission(): ServiceControl {
   const entries = useStatus().permission?.customerService;
   const ask = useCallback(async () => entries ?? [], [entries]);
@@ -38,8 +36,8 @@ export function useServiceOfPermission(): ServiceControl {
 }
 
 /**
- * A window is opened at once, for only a press may open one, and sent on when its address is known. It never knows who opened
- * it; whatever fails closes it (SVC-01).
+ * Opens an empty window synchronously, because browsers require a click, and navigates it once the address is known. It
+ * has no opener, and closes on failure (SVC-01).
  */
 function useServiceWindow(ask: () => Promise<readonly ServiceEntry[]>, kind: 'vip' | 'chat'): ServiceControl {
   const { allowedHosts } = useBrand();
@@ -73,7 +71,7 @@ function openWindow(): Window | null {
   return popup;
 }
 
-/** The address of a way to customer service; null for none, and for any that is no web address on a host of the brand's. */
+/** Returns the address of a service; null when it is missing or not on an allowed host. */
 async function addressOf(entries: readonly ServiceEntry[], kind: 'vip' | 'chat', hosts: readonly string[]) {
   const way = decideService(entries, kind, hosts);
   if (way.kind === 'open') return way.address;

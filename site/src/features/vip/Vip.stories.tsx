@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { failsAndRetries } from '../../testing/failsAndRetries.ts';
 import { page, say } from '../../testing/queries.ts';
 import { everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
-import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Vip',
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 const tiers = () => page().queryAllByRole('article');
 
-/** The own tier is ringed, the way to the next is measured, the table marks the own column. */
 export const OfAPlayer: Story = {
   name: 'Of a player',
   tags: ['VIP-01', 'NAV-03'],
@@ -37,7 +36,6 @@ export const OfAPlayer: Story = {
   },
 };
 
-/** Nothing is left to reach. */
 export const AtTheTop: Story = {
   name: 'Of the highest rank',
   tags: ['VIP-01'],
@@ -50,7 +48,6 @@ export const AtTheTop: Story = {
   },
 };
 
-/** The promise, what bets would bring, the tiers with what they bring, steps and questions. */
 export const OfAVisitor: Story = {
   name: 'Of a visitor',
   tags: ['VIP-02'],
@@ -73,7 +70,6 @@ export const OfAVisitor: Story = {
   },
 };
 
-/** The first is open, and a press opens another in its place. */
 export const Questions: Story = {
   name: 'Questions',
   tags: ['VIP-02'],
@@ -89,16 +85,12 @@ export const Questions: Story = {
   },
 };
 
-/** Why, and another try brings it. */
 export const Failed: Story = {
   name: 'That failed',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'vip-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
-    await page().findByText(say('vip.failed'));
-    await change({ faults: [] });
-    await look('failed');
-    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, failed: 'vip.failed' });
     await waitFor(() => expect(tiers()).toHaveLength(6));
     await settled();
   },

@@ -15,7 +15,10 @@ import { VipSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { VipQuestions, VipSteps } from './VipQuestions.tsx';
 import { VisitorTiers } from './VisitorTiers.tsx';
 
-/** The club (NAV-03, VIP-01, VIP-02): its tiers, the player's own among them, what each brings, and how it works. Off where the profile says so (RSP-05). */
+/**
+ * Shows the VIP club's tiers, benefits and rules (NAV-03, VIP-01, VIP-02). Not found where the profile forbids it
+ * (RSP-05).
+ */
 export function Vip() {
   const text = useText();
   const viewer = useViewer();
@@ -29,7 +32,7 @@ export function Vip() {
     empty: { title: text('vip.empty') },
     isEmpty: answer.value?.tiers.length === 0,
   });
-  // The player's own tier is higher than the others, so it is known before any of them is drawn.
+  // The player's own tier is taller, so wait for it to avoid a layout shift.
   return (
     <LoadFrame load={asksMember ? { kind: 'loading' } : load} skeleton={<VipSkeleton />}>
       {answer.value && (

@@ -9,7 +9,6 @@ import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useVipClub } from '../../data/promotions.ts';
 import { VipPromise } from './VipPromise.tsx';
 
-/** The hero of the club: to a visitor what it promises (VIP-02), to a player where they stand (VIP-01). */
 export function VipHero() {
   const text = useText();
   const viewer = useViewer();

@@ -11,7 +11,6 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { usePictures } from '../../data/pictures.ts';
 import { useVipClub } from '../../data/promotions.ts';
 
-/** What the club promises to a visitor, and what it would bring (VIP-02). */
 export function VipPromise() {
   const text = useText();
   const overlay = useOverlay();
@@ -46,7 +45,6 @@ export function VipPromise() {
   );
 }
 
-/** The tier and the rebate that so many valid bets a month would bring. */
 function VipCalculator({ club }: { club: VipClub }) {
   const text = useText();
   const money = useMoney();

@@ -11,7 +11,7 @@ const steps = [
   { id: 'collect', icon: Gift },
 ] as const;
 
-/** How one comes into a tier of the club, and by what (VIP-02). `days`: over how many bets are added up. */
+/** Explains how to reach a tier (VIP-02). `days` is the period over which bets count. */
 export function VipSteps({ days }: { days: number }) {
   const text = useText();
   return (
@@ -31,7 +31,6 @@ export function VipSteps({ days }: { days: number }) {
 
 const questions = ['valid', 'lose', 'cost', 'who'] as const;
 
-/** What people ask about the club; the first answer is open. */
 export function VipQuestions({ days }: { days: number }) {
   const text = useText();
   const { ageGate } = useBrand();

@@ -6,7 +6,6 @@ import { useText } from '../../core/language/useText.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { usePictures } from '../../data/pictures.ts';
 
-/** The tiers as a visitor sees them: what each takes and what it brings (VIP-02). */
 export function VisitorTiers({ club: { tiers } }: { club: VipClub }) {
   const text = useText();
   const money = useMoney();

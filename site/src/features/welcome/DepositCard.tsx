@@ -1,23 +1,26 @@
 import { compareAmounts } from '@baize/domain';
-import type { DepositMethod, depositSettings, ValueOf } from '@baize/gateway';
-import { Badge, Button, Chip, DescriptionList, Inline, LoadFrame, Skeleton, TaskCard } from '@baize/ui';
+import { accountRecords, type DepositMethod, type depositSettings, type ValueOf } from '@baize/gateway';
+import { Badge, Button, Chip, DescriptionList, Inline, LoadFrame, Skeleton, TaskCard, Text } from '@baize/ui';
 import { Wallet } from 'lucide';
+import { useState } from 'react';
+import { apart } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useCentre } from '../../core/routing/useCentre.ts';
+import { useLanguage, useServices } from '../../core/services/services.ts';
 import { loadOf } from '../../data/load.ts';
-import type { Answer } from '../../data/useEndpoint.ts';
+import { type Answer, useEndpoint } from '../../data/useEndpoint.ts';
 import { useMoneyIn } from '../member/movement/useMoneyIn.ts';
 
 interface DepositCardProps {
   answer: Answer<ValueOf<typeof depositSettings>>;
-  /** A deposit has arrived before. */
   done: boolean;
 }
 
-/** How little a deposit may be, how soon it arrives, and the ways to pay; then the deposit itself (MEM-04). */
 export function DepositCard({ answer, done }: DepositCardProps) {
   const text = useText();
+  const money = useMoneyIn();
   const { hrefOf } = useCentre();
+  const gift = useGift(done);
   return (
     <TaskCard
       icon={Wallet}
@@ -27,7 +30,7 @@ export function DepositCard({ answer, done }: DepositCardProps) {
         done ? (
           <Badge tone="positive">{text('welcome.done')}</Badge>
         ) : (
-          <Badge tone="neutral">{text('welcome.deposit.then')}</Badge>
+          <Badge tone="neutral">{text(gift ? 'welcome.gift.then' : 'welcome.deposit.then')}</Badge>
         )
       }
       footer={
@@ -36,11 +39,29 @@ export function DepositCard({ answer, done }: DepositCardProps) {
         </Button>
       }
     >
+      {gift?.name && (
+        <Text as="p">
+          {text('welcome.gift', { amount: money(gift.amount, answer.value?.currency ?? null), gift: apart(gift.name) })}
+        </Text>
+      )}
       <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="row" count={3} />}>
         {answer.value && <Facts settings={answer.value} />}
       </LoadFrame>
     </TaskCard>
   );
+}
+
+const fresh = 7 * 86_400_000;
+
+/** Returns the only credit of a new account, which the platform names. */
+function useGift(deposited: boolean) {
+  const language = useLanguage();
+  const { now } = useServices();
+  const [span] = useState(() => ({ from: now() - fresh, to: now() + fresh }));
+  const page = { type: 'bonus', page: 1, pageSize: 2, language } as const;
+  const { value } = useEndpoint(accountRecords, deposited ? null : { ...span, ...page });
+  const [record, more] = value?.records ?? [];
+  return record?.name && !more ? record : null;
 }
 
 function Facts({ settings }: { settings: ValueOf<typeof depositSettings> }) {
@@ -65,7 +86,6 @@ function Facts({ settings }: { settings: ValueOf<typeof depositSettings> }) {
   );
 }
 
-/** The least that can be paid in, in the account's currency; null where no method says. */
 function leastOf(methods: readonly DepositMethod[]): string | null {
   const [first, ...others] = methods.map(({ min }) => min);
   if (first === undefined) return null;

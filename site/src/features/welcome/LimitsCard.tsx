@@ -13,7 +13,7 @@ import type { Answer } from '../../data/useEndpoint.ts';
 import { limitsChanged } from '../member/control/stale.ts';
 import { useLimitWords } from '../member/control/useLimitWords.ts';
 
-/** The limits that the brand proposes, set by one press; afterwards those that hold (RSP-03). */
+/** Offers the brand's proposed limits in one click, then shows the active ones (RSP-03). */
 export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playControl>> }) {
   const text = useText();
   const words = useLimitWords();
@@ -21,7 +21,7 @@ export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playContr
   const { startLimits } = useBrand();
   const limits = answer.value?.limits ?? [];
   const { use, working, error } = useStartLimits(limits, answer.retry);
-  // Until the last one is set, or while one is refused, the proposal stands.
+  // Keep the proposal visible until all limits are set.
   const held = limits.length > 0 && !working && !error;
   const shown = held ? limits : startLimits;
   const others = hrefOf('playControl');
@@ -65,7 +65,10 @@ export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playContr
   );
 }
 
-/** Sets the brand's limits one after the other; what already protects as much is left, so a second press goes on where the first failed. */
+/**
+ * Sets the brand's limits in sequence, skipping those already as strict, so that a second click resumes after a
+ * failure.
+ */
 function useStartLimits(held: ValueOf<typeof playControl>['limits'], refresh: () => Promise<unknown>) {
   const text = useText();
   const { startLimits } = useBrand();
@@ -87,7 +90,7 @@ function useStartLimits(held: ValueOf<typeof playControl>['limits'], refresh: ()
     setError(undefined);
     setWorking(true);
     const refused = await setEach();
-    // What holds now is shown in one go.
+    // Show all new limits at once.
     await refresh();
     setWorking(false);
     if (refused) setError(errorText(text, refused));

@@ -13,7 +13,7 @@ import { useMoneyIn } from '../member/movement/useMoneyIn.ts';
 
 const none = '';
 
-/** The promotions for a first deposit. None is ticked until the player ticks it; what is kept stands in the next deposit. */
+/** Lists first-deposit promotions, none preselected; the choice carries over to the next deposit. */
 export function OfferCard({ answer }: { answer: Answer<ValueOf<typeof depositSettings>> }) {
   const text = useText();
   const money = useMoneyIn();

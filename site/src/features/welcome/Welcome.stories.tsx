@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The player has registered, and had chosen a game before. */
+/** Simulates a registration after a game was chosen. */
 function registered(account = 'demo.vip', offer: string | null = null) {
   const game = { id: 'g-1', title: 'Amber Dragon', picture: '/art/games/OMB/OMB-1.svg' };
   localStorage.setItem('firstSteps', JSON.stringify({ account, game, offer }));
@@ -28,7 +28,6 @@ const card = (title: Parameters<typeof say>[0]) => page().findByRole('region', {
 const press = async (place: HTMLElement, id: Parameters<typeof say>[0]) =>
   userEvent.click(await within(place).findByRole('button', { name: say(id) }));
 
-/** Limits that are proposed, an offer with none ticked, a deposit, and the game they came for. */
 export const OfANewPlayer: Story = {
   name: 'Of a new player',
   tags: ['REG-14'],
@@ -48,7 +47,6 @@ export const OfANewPlayer: Story = {
   },
 };
 
-/** It is said, and the next press sets them. */
 export const LimitsRefused: Story = {
   name: 'Limits that are not taken',
   tags: ['REG-14', 'RSP-03'],
@@ -65,8 +63,9 @@ export const LimitsRefused: Story = {
   },
 };
 
+/** With everything done nothing waits any more, and the offer that was kept is still kept. */
 export const AllDone: Story = {
-  name: 'With everything done nothing waits any more, and the offer that was kept is still kept',
+  name: 'All done',
   tags: ['REG-14'],
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: [] } },
   beforeEach: () => registered('demo.pending', 'p-newbie'),

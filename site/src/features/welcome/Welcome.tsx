@@ -15,7 +15,6 @@ import { DepositCard } from './DepositCard.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
-/** What a new player may do first: limits, an offer, a deposit (REG-14). */
 export function Welcome() {
   usePageGate(useViewer());
   return (

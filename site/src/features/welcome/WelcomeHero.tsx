@@ -6,7 +6,6 @@ import { useSession, useViewer } from '../../core/services/services.ts';
 import { useFirstSteps } from '../../data/firstSteps.ts';
 import { usePictures } from '../../data/pictures.ts';
 
-/** Says that the player is in, and what they came for (REG-14). */
 export function WelcomeHero() {
   const text = useText();
   const pictures = usePictures();

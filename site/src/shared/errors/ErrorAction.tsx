@@ -15,7 +15,6 @@ const ways: Partial<Record<ErrorCode, Way>> = {
   'payment-password-unset': { page: 'securityCenter', words: 'errors.way.account' },
 };
 
-/** Links to the member centre page that can resolve an error; renders nothing for other errors. */
 export function ErrorAction({ code }: { code: ErrorCode | undefined }) {
   const text = useText();
   const { hrefOf } = useCentre();

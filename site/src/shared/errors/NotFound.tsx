@@ -4,7 +4,6 @@ import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 
-/** An address that leads nowhere: the search of the whole site, and a way home (NAV-11). */
 export function NotFound() {
   const text = useText();
   const overlay = useOverlay();

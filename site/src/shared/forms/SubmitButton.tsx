@@ -6,12 +6,11 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' |
   busy: boolean;
   /** Seconds until the form may be sent again (`useRetryWait`). */
   wait: number;
-  /** The id of its form, where it stands outside of it. */
+  /** Form id, for a button outside its form. */
   form?: string;
   children: string;
 }
 
-/** Sends its form; counts down instead where it was sent too often (FLT-005). */
 export function SubmitButton({ wait, children, kind = 'primary', ...rest }: SubmitButtonProps) {
   const text = useText();
   return (

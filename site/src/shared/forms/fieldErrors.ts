@@ -9,17 +9,18 @@ import {
 import type { MessageId } from '@baize/messages';
 import type { Translate } from '../../core/language/useText.ts';
 
-/** What is wrong with a field, in words that follow the language (VAL-04). Undefined when nothing is. */
 export function fieldErrorText(text: Translate, field: string, error: FieldError | undefined): string | undefined {
   switch (error?.kind) {
     case undefined:
       return undefined;
     case 'required':
       return text('login.required', { field });
+    case 'invisible':
+      return text('validation.invisible', { field });
     case 'mismatch':
       return text('register.mismatch');
     case 'mobile':
-      return text('validation.mobile', { digits: digitsText(error.digits) });
+      return mobileText(text, error.digits);
     case 'length':
       return lengthText(text, lengthSpan(error.min, error.max));
     case 'pattern': {
@@ -29,7 +30,7 @@ export function fieldErrorText(text: Translate, field: string, error: FieldError
   }
 }
 
-/** What a field takes, before anything is typed: its pattern, and its length where that is more than a ceiling (VAL-01). */
+/** Describes a field's rules before input: its pattern, and its length unless only a maximum (VAL-01). */
 export function fieldHint(text: Translate, rule: FieldRule | null): string | undefined {
   if (!rule) return undefined;
   const { min, max } = lengthBounds(rule);
@@ -37,7 +38,10 @@ export function fieldHint(text: Translate, rule: FieldRule | null): string | und
   return joined(text, patternText(text, rule.patternId), span.kind === 'most' ? undefined : lengthText(text, span));
 }
 
-/** How many digits a number has: one count, or the least and the most. */
+/** Asks for the country first, because the digits are unknown without it. */
+export const mobileText = (text: Translate, digits: readonly number[]): string =>
+  digits.length > 0 ? text('validation.mobile', { digits: digitsText(digits) }) : text('validation.mobile.country');
+
 export function digitsText(digits: readonly number[]): string {
   const [least, most] = [Math.min(...digits), Math.max(...digits)];
   return least === most ? String(least) : `${least}–${most}`;

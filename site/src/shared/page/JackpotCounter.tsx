@@ -5,7 +5,6 @@ import { useText } from '../../core/language/useText.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
 import { useCurrency } from '../../core/services/useCurrency.ts';
 
-/** The jackpot on the platform's clock: everyone sees the same figure at the same moment (JKP-01). */
 export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
   const text = useText();
   const { jackpot, jurisdiction } = useBrand();
@@ -19,7 +18,7 @@ export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
     const tick = () => {
       const moment = serverNow();
       setNow(moment);
-      // A hidden page waits; what was missed is in the next figure, not in a burst of them (FLT-105).
+      // Hidden pages pause; the next figure includes what was missed, without a burst (FLT-105).
       if (!document.hidden) timer = setTimeout(tick, jackpotRisesIn(moment, epoch));
     };
     const restart = () => {

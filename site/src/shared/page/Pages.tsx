@@ -1,7 +1,6 @@
 import { Pagination, type PaginationProps } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 
-/** The way through the pages of a list, each an address; nothing while there is one page only. */
 export function Pages(props: Omit<PaginationProps, 'label' | 'words'>) {
   const text = useText();
   return (

@@ -12,11 +12,10 @@ import { type Pictures, usePictures } from '../../data/pictures.ts';
 
 interface RouteBannerProps {
   size?: 'sm' | 'md';
-  /** Ways on from the slides that lead nowhere. */
   actions?: ReactNode;
 }
 
-/** The carousel of the route's own banners. A target we do not follow leaves the picture, inert (BAN-01, FLT-048). */
+/** Shows the route's banners. A target we do not follow leaves the picture without a link (BAN-01, FLT-048). */
 export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
   const text = useText();
   const { allowedHosts } = useBrand();
@@ -46,7 +45,6 @@ export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
 interface Ways {
   hosts: readonly string[];
   text: Translate;
-  /** Only a tall banner has room for them. */
   buttons: boolean;
   actions: ReactNode;
 }

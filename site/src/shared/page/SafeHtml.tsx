@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useStatus } from '../../core/services/status.ts';
 import { sanitise } from './sanitise.ts';
 
-/** HTML from outside, with everything taken out that could run, load, post or cover the page (NTC-04). */
 export function SafeHtml({ html }: { html: string }) {
   const origins = useStatus().permission?.imageOrigins;
   const clean = useMemo(() => sanitise(html, origins ?? []), [html, origins]);

@@ -6,12 +6,17 @@ import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useStatus } from '../../core/services/status.ts';
 
-/** Customer service a press away, where neither a side bar nor a bar at the foot has it. Nothing moves once the platform says that there is one. */
 export function ServiceButton() {
+  const service = useServiceAction();
+  return service && <IconButton label={service.label} icon={MessageCircle} onClick={service.onOpen} />;
+}
+
+/** Returns the way to customer service, also while the platform is not known yet; null without one. */
+export function useServiceAction(): { label: string; onOpen: () => void } | null {
   const text = useText();
   const overlay = useOverlay();
   const pending = !useStatus().known;
   const service = useAccess(decideCustomerService);
   if (!service && !pending) return null;
-  return <IconButton label={text('ways.service')} icon={MessageCircle} onClick={() => overlay.open('service')} />;
+  return { label: text('shortcuts.service'), onOpen: () => overlay.open('service') };
 }

@@ -3,7 +3,6 @@ import { loading, noWords, places } from './skeletons.tsx';
 
 export const LobbyHeroSkeleton = () => <Skeleton shape="lobby" />;
 
-/** The head of a lobby whose route announces something: between its name and its studios. */
 export const BannerLobbyHeroSkeleton = () => (
   <Stack gap={5}>
     <Skeleton shape="heading" />
@@ -21,10 +20,9 @@ export const LobbySkeleton = () => (
   </Stack>
 );
 
-/** The games of a lobby on their way, within the lobby that is there: beside a column or without one. */
-export const GamesSkeleton = ({ beside }: { beside: boolean }) => (
+export const GamesSkeleton = ({ beside, count }: { beside: boolean; count?: number }) => (
   <Grid columns={beside ? 'lobby' : 'portrait'}>
-    {places.map((place) => (
+    {places.slice(0, count).map((place) => (
       <Skeleton key={place} shape="portrait" />
     ))}
   </Grid>
@@ -32,13 +30,10 @@ export const GamesSkeleton = ({ beside }: { beside: boolean }) => (
 
 const rows = places.slice(0, 8);
 
-/** Text of unknown length that an operator wrote. */
 export const TextSkeleton = () => <Skeleton shape="line" count={12} guessed />;
 
-/** Notices in force, folded. */
 export const NoticesSkeleton = () => <Skeleton shape="row" count={5} guessed />;
 
-/** Something of which little is known before it is there. */
 export const GuessedSkeleton = () => <Skeleton shape="panel" guessed />;
 
 export const BlogSkeleton = () => (
@@ -49,10 +44,8 @@ export const BlogSkeleton = () => (
   </Grid>
 );
 
-/** A heading and what is said below it. */
 export const HeadHeroSkeleton = () => <Skeleton shape="head" />;
 
-/** The same with a banner below. */
 export const BannerHeadHeroSkeleton = () => (
   <Stack gap={4}>
     <Skeleton shape="head" />
@@ -67,7 +60,6 @@ export const CategoryHeroSkeleton = () => (
   </Stack>
 );
 
-/** The cards of a category's page, wide as they will be. */
 export const CategorySkeleton = () => (
   <Stack gap={6}>
     <Skeleton shape="title" />
@@ -93,7 +85,6 @@ export const MallSkeleton = () => (
   </Stack>
 );
 
-/** The rewards of a points mall on their way. */
 export const RewardsSkeleton = () => (
   <Grid columns="wide">
     {rows.map((place) => (

@@ -48,8 +48,8 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Text and simple structure only: no style, class, id or name (they could cover the page or pose as its parts), no forms, no frames,
- * links to http(s) alone, pictures from the platform's own origins alone. Answers a trusted value for the page's policy.
+ * Allows text and simple structure only: no style, class, id or name (they could cover or imitate the page), no forms
+ * or frames, http(s) links and the platform's own pictures. Returns a trusted value for the page's policy.
  */
 export function sanitise(html: string, origins: readonly string[]): TrustedHTML {
   pictureOrigins = origins;

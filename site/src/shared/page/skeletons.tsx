@@ -3,7 +3,7 @@ import { CardRow, Hero, Sections, Skeleton } from '@baize/ui';
 export const noWords = { previous: '', next: '' };
 export const loading = { kind: 'loading' } as const;
 
-/** What stands where the hero of home will be, of the same measures, without a word: it is the same in every language. */
+/** Shows a home hero placeholder of the same size, without text so that it fits every language. */
 export const HomeHeroSkeleton = () => (
   <Hero aside={<Skeleton shape="jackpot" />} footer={<Skeleton shape="notice" />}>
     <Skeleton shape="banner" />
@@ -19,6 +19,19 @@ export const HomeSkeleton = () => (
     <CardRow title="" shape="wide" load={loading} words={noWords}>
       {null}
     </CardRow>
+  </Sections>
+);
+
+const lower = ['portrait', 'portrait', 'draw', 'wide', 'wide', 'promotion'] as const;
+
+export const LowerHomeSkeleton = () => (
+  <Sections>
+    {lower.map((shape, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+      <CardRow key={place} title="" shape={shape} load={loading} words={noWords}>
+        {null}
+      </CardRow>
+    ))}
   </Sections>
 );
 

@@ -5,7 +5,6 @@ import { type Translate, useText } from '../../core/language/useText.ts';
 const { maxBytes, maxCount } = pictureLimits;
 const limits = { size: maxBytes / 1024 / 1024, count: maxCount };
 
-/** Pictures that a player sends along (VAL-03, FBK-01): within the limits of everywhere, and told why one is not taken. */
 export function PicturesField({
   label,
   hint,
@@ -35,6 +34,5 @@ export function PicturesField({
   );
 }
 
-/** Why a picture was not taken. */
 export const faultText = (text: Translate, fault: PictureFault | 'count', name: string) =>
   text(`pictures.${fault}`, { name, size: limits.size });

@@ -4,10 +4,7 @@ export type Prepared =
   | { ok: true; picture: Blob; type: PictureFormat['type']; data: string }
   | { ok: false; fault: PictureFault };
 
-/**
- * Prepares a picture for upload: checks its bytes and redraws it, which removes its location and any hidden data
- * (FLT-055).
- */
+/** Checks a picture's bytes and redraws it, which removes its location and hidden data (FLT-055). */
 export async function preparePicture(file: Blob): Promise<Prepared> {
   if (file.size > pictureLimits.maxBytes) return { ok: false, fault: 'size' };
   const bytes = await file.arrayBuffer().then(
@@ -24,7 +21,7 @@ export async function preparePicture(file: Blob): Promise<Prepared> {
   return { ok: true, picture: drawn, type: drawn.type as PictureFormat['type'], data: await base64Of(drawn) };
 }
 
-/** Null when a browser cannot make a picture of it. What grows too large as PNG becomes JPEG. */
+/** Returns null if the browser cannot decode it. A PNG that grows too large becomes JPEG. */
 async function redraw(picture: Blob, type: string): Promise<Blob | null> {
   const bitmap = await createImageBitmap(picture).catch(() => null);
   if (!bitmap) return null;

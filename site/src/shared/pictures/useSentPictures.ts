@@ -10,13 +10,11 @@ import { preparePicture } from './preparePicture.ts';
 
 interface Sent extends UploadFile {
   file: File;
-  /** The platform's name for it, once it has it. */
   pictureId?: string;
 }
 
 type Upload = typeof uploadPromotionPicture | typeof uploadProof;
 
-/** Pictures on their way to the platform, one by one: what fails can be sent again, and what was received is not sent twice. */
 export function useSentPictures(upload: Upload = uploadPromotionPicture) {
   const text = useText();
   const { client } = useServices();
@@ -61,7 +59,6 @@ export function useSentPictures(upload: Upload = uploadPromotionPicture) {
     retry,
     remove: (id: string) => setFiles((now) => now.filter((file) => file.id !== id)),
     proofs: files.map(proofOf),
-    /** The names of all, or null while one of them has not been received. */
     ids: files.every(({ pictureId }) => pictureId) ? files.flatMap(({ pictureId }) => pictureId ?? []) : null,
   };
 }

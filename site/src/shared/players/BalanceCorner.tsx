@@ -3,32 +3,35 @@ import { Balance } from '@baize/ui';
 import { useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
-import { useBrand } from '../../core/services/services.ts';
+import { useBrand, useViewer } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { useBalance, useBalanceHidden } from '../../data/player.ts';
 
-/** What the player has, to be hidden and brought up to date (HDR-05). */
-export function BalanceCorner({ compact }: { compact?: boolean }) {
+export function BalanceCorner({ compact, plain }: { compact?: boolean; plain?: boolean }) {
   const text = useText();
   const money = useMoney();
-  const { currency } = useBrand();
+  const { currency, freePlay } = useBrand();
+  const trial = useViewer() === 'trial';
   const { value, error, askedAt, loading, retry } = useBalance();
   const { hidden, toggle } = useBalanceHidden();
-  // What is brought up to date behind the figure keeps the figure; only a press says that it is being done (HDR-05).
+  // Background refreshes keep the figure; only a click shows progress (HDR-05).
   const [asked, setAsked] = useState(false);
   const since = error && askedAt !== null ? noticeTime(askedAt).slice(11, 16) : undefined;
   const refresh = () => {
     setAsked(true);
     void retry().finally(() => setAsked(false));
   };
+  // A trial account that only looks around has nothing to play with.
+  if (trial && freePlay === 'look') return null;
   return (
     <Balance
-      label={text('frame.balance')}
+      label={text(trial ? 'frame.balance.play' : 'frame.balance')}
       amount={money(usableBalance(value, currency))}
       hidden={hidden}
       updating={loading || asked}
       outdated={since}
       compact={compact}
+      plain={plain}
       onRefresh={refresh}
       onToggle={toggle}
       words={{

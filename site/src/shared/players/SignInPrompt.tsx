@@ -3,7 +3,6 @@ import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
 
-/** Tells a visitor or a trial account how to get what only players have. */
 export function SignInPrompt() {
   const text = useText();
   const overlay = useOverlay();

@@ -1,8 +1,8 @@
-import { contentOf } from '../content.ts';
+import { contentOf } from '../base/content.ts';
 
 const hour = 3_600_000;
 
-/** When each was published, in hours before the world began; the words stand in the contents. */
+/** Publication in hours before the world began; the texts are in the contents. */
 const published = { rates: 6, settlement: 50, conduct: 170, centre: 400 } as const;
 
 type NoticeName = keyof typeof published;
@@ -15,7 +15,6 @@ export interface AgentNotice {
   read: boolean;
 }
 
-/** Announcements that are meant for agents, and who has read which. */
 export class AgentNotices {
   readonly #begun: number;
   readonly #read = new Set<string>();
@@ -25,7 +24,6 @@ export class AgentNotices {
     this.#read.add(keyOf('demo.agent', 'centre')).add(keyOf('demo.agent', 'conduct'));
   }
 
-  /** Unread first, the latest first among each. */
   of(username: string, language: string): readonly AgentNotice[] {
     const words = contentOf(language).agentNotices;
     const all = Object.entries(published).map(([name, hours]): AgentNotice => {
@@ -40,7 +38,6 @@ export class AgentNotices {
     return Object.keys(published).filter((id) => !this.#read.has(keyOf(username, id as NoticeName))).length;
   }
 
-  /** Marks it read; null for one that is not there. */
   open(username: string, id: string, language: string): AgentNotice | null {
     const found = this.of(username, language).find((one) => one.id === id);
     if (!found) return null;

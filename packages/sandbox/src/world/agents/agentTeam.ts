@@ -1,8 +1,7 @@
-import { type Account, newPlayer } from '../account.ts';
+import { type Account, newPlayer } from '../account/account.ts';
 
 const day = 86_400_000;
 
-/** The team of the first demo agent beside other demo accounts: uplines, and who is below each. */
 const tree: readonly (readonly [upline: string, downlines: string])[] = [
   ['demo.agent', 'arlo benna cato dunya edvin'],
   ['demo.sub', 'fara gilles hana imre'],
@@ -16,12 +15,10 @@ const tree: readonly (readonly [upline: string, downlines: string])[] = [
   ['sefa', 'heidi ines jonas keira'],
 ];
 
-/** Agents below agents: types 41 and 42 in turn. */
 const agents = tree.map(([name]) => name);
-/** On self-exclusion: no money may be sent to it. */
+/** Self-excluded member, who may receive no money. */
 const excluded = 'edvin';
 
-/** The accounts below `demo.agent` on three levels. `begun` is when the world began, ms. */
 export function agentTeam(begun: number): readonly Account[] {
   const opened = tree.flatMap(([upline, names]) => names.split(' ').map((name) => ({ upline, name })));
   return opened.map(({ upline, name }, place) => {
@@ -32,7 +29,7 @@ export function agentTeam(begun: number): readonly Account[] {
       opening: 100 + place * 35,
       inventedPlay: true,
       avatar: `u${1 + (place % 18)}`,
-      // Uplines first, and the last ones within the last days.
+      // Uplines first; the newest opened within the last days.
       openedAt: begun - Math.round((opened.length - place) * 5.2 * day) + (place % 7) * 3_600_000,
       rest: name === excluded ? { kind: 'exclusion', from: 0, until: null } : null,
     });

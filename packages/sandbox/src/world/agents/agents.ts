@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../account/account.ts';
 import { AgentContracts, type Attention } from './agentContracts.ts';
 import { AgentNotices } from './agentNotices.ts';
 import type { ContractBooks } from './contractBooks.ts';
@@ -9,7 +9,7 @@ import type { Team } from './team.ts';
 import { isAgent } from './teamTree.ts';
 import type { TeamContext } from './teamTypes.ts';
 
-/** One thing that was done to a downline; `by` is a username, null for the platform. */
+/** Action on a downline; `by` is a username, null for the platform. */
 export interface DownlineEvent {
   at: number;
   by: string | null;
@@ -17,7 +17,6 @@ export interface DownlineEvent {
   detail: string | null;
 }
 
-/** What the agent centre shows beside the figures of the team; contracts and bills answer through `contracts`. */
 export class Agents {
   readonly team: Team;
   readonly rates: RebateRates;
@@ -28,7 +27,7 @@ export class Agents {
   readonly #world: TeamContext;
   readonly #events = new Map<string, DownlineEvent[]>();
 
-  /** `begun` is when the world began, ms; the books of contracts are opened when first asked for. */
+  /** Opens the contract books lazily; `begun` is when the world began, in milliseconds. */
   constructor(world: TeamContext, team: Team, { begun, books }: { begun: number; books: () => ContractBooks }) {
     const now = () => world.clock.now();
     this.#world = world;
@@ -40,7 +39,6 @@ export class Agents {
     this.notices = new AgentNotices(begun);
   }
 
-  /** Begins to pay an agent who has logged in. */
   open(account: Account): void {
     if (isAgent(account)) this.income.open(account);
   }
@@ -49,7 +47,6 @@ export class Agents {
     this.income.settle();
   }
 
-  /** What waits for an account, the soonest deadline first. */
   attentionOf(account: Account): readonly Attention[] {
     const rebate = this.rates.open(account.username);
     const own: readonly Attention[] = rebate
@@ -73,7 +70,6 @@ export class Agents {
     this.#events.set(downline, events);
   }
 
-  /** What was done to a downline, the latest first. */
   eventsOf(downline: string): readonly DownlineEvent[] {
     return this.#events.get(downline) ?? [];
   }

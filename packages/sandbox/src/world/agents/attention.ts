@@ -9,17 +9,20 @@ import {
   fromMinor,
   toMinor,
 } from '@baize/domain';
-import type { BillDesk } from './billDesk.ts';
-import { type ContractDesk, sideOf } from './contractDesk.ts';
+import type { BillService } from './billService.ts';
+import { type ContractService, sideOf } from './contractService.ts';
 import type { KeptBill } from './settlements.ts';
 
 const hour = 3_600_000;
-/** Bills count once they are due within this. */
+/** Time before the deadline at which a bill counts as urgent. */
 const billsWithin = 72 * hour;
-/** A request of one's own counts once it expires within this. */
+/** Time before expiry at which the account's own request counts as urgent. */
 const requestsWithin = 48 * hour;
 
-/** What waits for an account, by usernames; `other` is null for the platform. Amounts are decimal strings, times ms. */
+/**
+ * Item awaiting an account; `other` is a username, null for the platform. Amounts are decimal strings, times
+ * milliseconds.
+ */
 export type WaitingItem =
   | {
       kind: 'answer-request' | 'request-waiting';
@@ -42,21 +45,20 @@ export type WaitingItem =
     }
   | { kind: 'contract-ending'; contract: Contract; other: string | null; until: number };
 
-interface Desks {
-  desk: ContractDesk;
-  bills: BillDesk;
+interface Services {
+  service: ContractService;
+  bills: BillService;
 }
 
-/** Everything of contracts and bills that waits for an account, the soonest deadline first. */
-export function waitingFor({ desk, bills }: Desks, username: string, now: number): readonly WaitingItem[] {
+export function waitingFor({ service, bills }: Services, username: string, now: number): readonly WaitingItem[] {
   const items = contractKinds.flatMap((kind): WaitingItem[] => [
-    ...desk.of(username, kind).flatMap((contract) => ofContract(desk, contract, username, now) ?? []),
+    ...service.of(username, kind).flatMap((contract) => ofContract(service, contract, username, now) ?? []),
     ...(['payer', 'payee'] as const).flatMap((side) => ofBills(bills, username, side, kind, now) ?? []),
   ]);
   return items.sort((a, b) => a.until - b.until);
 }
 
-/** The menu's count of a kind: requests to answer, bills due soon, requests of one's own that expire soon. */
+/** Counts the menu badges: requests to answer, bills due soon, own requests expiring soon. */
 export function countsOf(items: readonly WaitingItem[]): Record<ContractKind, number> {
   const counts: Record<ContractKind, number> = {
     ...{ dividend: 0, 'daily-salary': 0, 'hourly-salary': 0, 'realtime-salary': 0 },
@@ -68,11 +70,10 @@ export function countsOf(items: readonly WaitingItem[]): Record<ContractKind, nu
   return counts;
 }
 
-/** Whether a side has to pay or to collect. */
 export const isOpenFor = (bill: Pick<Bill, 'state'>, side: 'payer' | 'payee'): boolean =>
   billTurn(bill)?.actor === side && bill.state.kind !== 'denied';
 
-function ofContract(contracts: ContractDesk, contract: Contract, username: string, now: number): WaitingItem | null {
+function ofContract(contracts: ContractService, contract: Contract, username: string, now: number): WaitingItem | null {
   const { state, payer, payee } = contract;
   const isPayee = sideOf(contract, username) === 'payee';
   const other = isPayee ? payer : payee;
@@ -90,7 +91,7 @@ function ofContract(contracts: ContractDesk, contract: Contract, username: strin
 }
 
 function ofBills(
-  bills: BillDesk,
+  bills: BillService,
   username: string,
   side: 'payer' | 'payee',
   kind: ContractKind,

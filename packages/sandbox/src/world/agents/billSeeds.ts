@@ -1,28 +1,27 @@
 import { type BillEvent, compareAmounts, fromMinor, greater, toMinor } from '@baize/domain';
-import { house, type Ledger } from '../ledger.ts';
-import type { BillDesk } from './billDesk.ts';
+import { house, type Ledger } from '../money/ledger.ts';
+import type { BillService } from './billService.ts';
 import type { KeptBill } from './settlements.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const agent = 'demo.agent';
 
-/** What a bill of the past is to show; any other was paid and collected. */
+/** State a past bill should end in; all others were paid and collected. */
 type Role =
   | 'awaiting-approval'
   | 'awaiting-collection'
   | 'partly-collected'
   | 'denied'
   | 'objected'
-  /** The platform has decided that the payer has to pay. */
   | 'decided'
   | 'denied-finally'
   | 'expired';
 
-/** Later than this, a bill that nobody approved would be overdue, ms. */
+/** Milliseconds after which an unapproved bill would be overdue. */
 const mostWait = 8 * day - hour;
 
-/** So old a bill has to be for it, ms. */
+/** Minimum age of a bill for each state, in milliseconds. */
 const leastAge: Readonly<Record<Role, number>> = {
   'awaiting-approval': 26 * hour,
   'awaiting-collection': 32 * hour,
@@ -34,7 +33,7 @@ const leastAge: Readonly<Record<Role, number>> = {
   expired: 16 * day,
 };
 
-/** By kind, payer and payee: what the latest bills that bring something show, the latest first. */
+/** States of the latest non-zero bills, newest first, by kind, payer and payee. */
 const roles: Readonly<Record<string, readonly Role[]>> = {
   'daily-salary platform demo.agent': [
     ...(['awaiting-collection', 'awaiting-collection', 'partly-collected'] as const),
@@ -55,29 +54,36 @@ interface Step {
   run: () => void;
 }
 
-/** Issues the bills of every period before the world began (`begun`, ms), and gives each its past. */
-export function seedBills(desk: BillDesk, ledger: Ledger, begun: number): void {
-  const made = [...desk.issue(begun)].filter(({ bill }) => bill.state.kind === 'issued');
+export function seedBills(service: BillService, ledger: Ledger, begun: number): void {
+  const made = [...service.issue(begun)].filter(({ bill }) => bill.state.kind === 'issued');
   const large = largestDividend(made, begun);
   const open = new Map(Object.entries(roles).map(([name, list]) => [name, [...list]]));
   const steps = made
     .sort((a, b) => b.settledAt - a.settledAt)
     .flatMap((kept) => {
+      const { contract } = kept;
       const waiting = open.get(nameOf(kept)) ?? [];
-      if (kept === large) return stepsOf(desk, kept, 'decided', begun);
+      if (kept === large) return stepsOf(service, kept, 'decided', begun);
       const age = begun - kept.settledAt;
-      while (waiting[0] === 'awaiting-approval' && age >= mostWait) waiting.shift();
+      const overdue = age >= mostWait;
+      if (overdue && waiting[0] === 'awaiting-approval' && contract.terms.kind === 'daily-salary') {
+        // There is always a daily salary to pay: where the latest is too old, the platform checked it late.
+        kept.bill = { ...kept.bill, state: { kind: 'issued', until: begun - 3 * day } };
+        waiting.shift();
+        return [];
+      }
+      while (waiting[0] === 'awaiting-approval' && overdue) waiting.shift();
       const [next] = waiting;
       const fits = next !== undefined && age >= leastAge[next];
       if (fits) waiting.shift();
-      return stepsOf(desk, kept, fits ? next : null, begun);
+      return stepsOf(service, kept, fits ? next : null, begun);
     });
   for (const { at, run } of steps.sort((a, b) => a.at - b.at)) if (at <= begun) run();
-  desk.settle(begun);
-  leaveShort(desk, ledger, begun);
+  service.settle(begun);
+  leaveShort(service, ledger, begun);
 }
 
-/** What the first demo agent denied, and cannot pay now that the platform has decided. */
+/** Returns the bill that the first demo agent denied and, after the platform's decision, cannot pay. */
 function largestDividend(made: readonly KeptBill[], begun: number): KeptBill | null {
   const old = made.filter(
     ({ contract, settledAt }) =>
@@ -89,7 +95,7 @@ function largestDividend(made: readonly KeptBill[], begun: number): KeptBill | n
 const nameOf = ({ contract: { payer, payee, terms } }: KeptBill): string =>
   `${terms.kind} ${payer ?? 'platform'} ${payee}`;
 
-function stepsOf(desk: BillDesk, kept: KeptBill, role: Role | null, begun: number): readonly Step[] {
+function stepsOf(service: BillService, kept: KeptBill, role: Role | null, begun: number): readonly Step[] {
   const { contract, settledAt } = kept;
   const { payer, payee } = contract;
   const checked = settledAt + day;
@@ -98,16 +104,16 @@ function stepsOf(desk: BillDesk, kept: KeptBill, role: Role | null, begun: numbe
   const step = (at: number, run: () => void): Step => ({
     at,
     run: () => {
-      desk.bringTo(kept, at);
+      service.bringTo(kept, at);
       run();
     },
   });
-  const paid = (at: number) => step(at, () => payer !== null && desk.pay(act(payer), amount, at));
-  const collected = (at: number, sum = amount) => step(at, () => desk.collect(act(payee), sum, at));
+  const paid = (at: number) => step(at, () => payer !== null && service.pay(act(payer), amount, at));
+  const collected = (at: number, sum = amount) => step(at, () => service.collect(act(payee), sum, at));
   const denied = (at: number) =>
     payer === null
-      ? step(at, () => desk.decide(kept, { kind: 'deny', reason: 'figures' } satisfies BillEvent, at))
-      : step(at, () => desk.deny(act(payer), 'Two of these bets were made on both sides.', at));
+      ? step(at, () => service.decide(kept, { kind: 'deny', reason: 'figures' } satisfies BillEvent, at))
+      : step(at, () => service.deny(act(payer), 'Two of these bets were made on both sides.', at));
   switch (role) {
     case 'awaiting-approval':
       return [];
@@ -120,13 +126,13 @@ function stepsOf(desk: BillDesk, kept: KeptBill, role: Role | null, begun: numbe
     case 'objected': {
       const at = payer === null ? checked - hour : Math.max(checked + hour, begun - 40 * hour);
       const objection = step(begun - 4 * hour, () =>
-        desk.object(act(payee), 'Every bet was settled and won nothing.', begun - 4 * hour),
+        service.object(act(payee), 'Every bet was settled and won nothing.', begun - 4 * hour),
       );
       return role === 'denied' ? [denied(at)] : [denied(at), objection];
     }
     case 'decided': {
       const at = begun - 6 * day;
-      const objection = step(at + day, () => desk.object(act(payee), 'Every bet was settled.', at + day));
+      const objection = step(at + day, () => service.object(act(payee), 'Every bet was settled.', at + day));
       return [denied(at), objection];
     }
     case 'denied-finally':
@@ -136,16 +142,15 @@ function stepsOf(desk: BillDesk, kept: KeptBill, role: Role | null, begun: numbe
   }
 }
 
-/** Half of an amount in whole units, so that the rest can be collected. */
 function half(amount: string): string {
   const digits = amount.split('.')[1]?.length ?? 0;
   return fromMinor((toMinor(amount, digits) ?? 0n) / 2n, digits);
 }
 
-/** The first demo agent has taken out so much that the largest bill cannot be paid, and any other can. */
-function leaveShort(desk: BillDesk, ledger: Ledger, begun: number): void {
+/** Withdraws so much from the first demo agent that only the largest bill cannot be paid. */
+function leaveShort(service: BillService, ledger: Ledger, begun: number): void {
   const { digits } = ledger.currency;
-  const owed = desk
+  const owed = service
     .of(agent)
     .filter(({ bill, contract }) => contract.payer === agent && bill.state.kind === 'awaiting-approval')
     .map(({ bill }) => toMinor(bill.amount, digits) ?? 0n)

@@ -1,5 +1,5 @@
-import type { Span } from '@baize/domain';
-import { playUnit } from '../scales.ts';
+import { noGameType, type Span } from '@baize/domain';
+import { playUnit } from '../base/scales.ts';
 import { width } from './inventedPlay.ts';
 import { figuresAt } from './spanTable.ts';
 import type { Team } from './team.ts';
@@ -9,10 +9,6 @@ export interface DaySum extends Span {
   figures: DayFigures;
 }
 
-/** What bonuses of the ledger are counted under: they belong to no kind of game. */
-export const noCategory = 'OTHER';
-
-/** The figures of a branch day by day, the oldest first; `self` counts the account at its head too. */
 export function branchDays(team: Team, username: string, span: Span, self = false): readonly DaySum[] {
   const { days, books } = team;
   const play = team.playOf(username);
@@ -48,7 +44,6 @@ export function branchDays(team: Team, username: string, span: Span, self = fals
   });
 }
 
-/** The figures of a branch by kind of game, without money that came or left. */
 export function branchProducts(
   team: Team,
   username: string,
@@ -63,7 +58,7 @@ export function branchProducts(
     const { username: name } = account;
     const own = team.own(name, span);
     const place = account.inventedPlay ? play.placeOf(name) : null;
-    const category = place === null ? noCategory : play.categoryOf(place);
+    const category = place === null ? noGameType : play.categoryOf(place);
     if (!isLive(team.books, name)) {
       if (own.bets > 0) add(category, { ...own, deposits: 0n, withdrawals: 0n });
       continue;
@@ -72,7 +67,7 @@ export function branchProducts(
       add(game.gameType, { bets: 1, validBets: valid, stakes: payout - result, payouts: payout });
     }
     const posted = liveFigures(team.books, name, team.untilNow(span)).bonuses;
-    if (posted !== 0n) add(noCategory, { bonuses: posted });
+    if (posted !== 0n) add(noGameType, { bonuses: posted });
     if (own.bonuses !== posted) add(category, { bonuses: own.bonuses - posted });
   }
   return found;

@@ -1,31 +1,27 @@
 import { type Contract, memberKind, type Span } from '@baize/domain';
-import type { Account } from '../account.ts';
-import type { AccountBook } from '../accounts.ts';
-import type { WorldClock } from '../clock.ts';
-import type { Ledger } from '../ledger.ts';
-import type { MessageBox } from '../messageBox.ts';
-import { playUnit } from '../scales.ts';
-import type { Settings } from '../settings.ts';
-import { BillDesk } from './billDesk.ts';
+import type { Account } from '../account/account.ts';
+import type { AccountBook } from '../account/accounts.ts';
+import type { WorldClock } from '../base/clock.ts';
+import { playUnit } from '../base/scales.ts';
+import type { Settings } from '../base/settings.ts';
+import type { MessageBox } from '../content/messageBox.ts';
+import type { Ledger } from '../money/ledger.ts';
 import { seedBills } from './billSeeds.ts';
-import { ContractDesk } from './contractDesk.ts';
+import { BillService } from './billService.ts';
 import { platformTiers, seedContracts } from './contractSeeds.ts';
+import { ContractService } from './contractService.ts';
 import type { FigureRules, SettledTeam } from './periodFigures.ts';
 import type { Team } from './team.ts';
+import { isWithin, welcomeGift } from './teamFigures.ts';
 
-/** Contracts between agents and what they bring, in the books of one currency. */
 export interface ContractBooks {
   team: Team;
-  /** What settlements read of the team. */
   settled: SettledTeam;
-  desk: ContractDesk;
-  bills: BillDesk;
+  service: ContractService;
+  bills: BillService;
   figureRules: () => FigureRules;
-  /** How many bonuses the figures of an account's period sum. */
   bonusCount: (username: string, span: Span) => number;
-  /** Tells a player of a request; agents find it in their centre. */
   announce: (contract: Contract) => void;
-  /** Issues the bills of what is over and does what is due by `now` (ms). */
   settle: (now: number) => void;
 }
 
@@ -36,7 +32,6 @@ export interface ContractBooksContext {
   readonly messages: MessageBox;
 }
 
-/** Opens the desk with all that was agreed and settled before the world began (`begun`, ms). */
 export function openContractBooks(
   world: ContractBooksContext,
   ledger: Ledger,
@@ -50,7 +45,7 @@ export function openContractBooks(
     const { timeZone, activeMinimum } = world.settings;
     return { digits, timeZone, activeMinimum: BigInt(activeMinimum) * playUnit(currency) };
   };
-  const desk = new ContractDesk({
+  const service = new ContractService({
     now,
     digits,
     platformTiers,
@@ -60,8 +55,8 @@ export function openContractBooks(
   });
   const settled = settledTeam(team, world.accounts);
   const settings = () => world.settings;
-  const bills = new BillDesk({ now, ledger, settings, contracts: desk, team: settled, rules: figureRules });
-  seedContracts(desk, currency, begun);
+  const bills = new BillService({ now, ledger, settings, contracts: service, team: settled, rules: figureRules });
+  seedContracts(service, currency, begun);
   seedBills(bills, ledger, begun);
   const announce = ({ id, payee }: Contract) => {
     const account = world.accounts.find(payee);
@@ -77,7 +72,7 @@ export function openContractBooks(
     team,
     settled,
     bonusCount,
-    desk,
+    service,
     bills,
     figureRules,
     announce,
@@ -100,7 +95,9 @@ const settledTeam = (team: Team, accounts: AccountBook): SettledTeam => ({
 
 function bonusesOf(team: Team, account: Account, span: Span): number {
   const filter = { type: 'bonus', status: null } as const;
-  const live = team.books.accountRecords.page(account.username, filter, span, { pageNo: 1, pageSize: 0 }).count;
+  const { count } = team.books.accountRecords.page(account.username, filter, span, { pageNo: 1, pageSize: 0 });
+  const gift = welcomeGift(team.books, account.username);
+  const live = gift && isWithin(gift, span) ? count - 1 : count;
   const invented = account.inventedPlay ? team.inventedDays(account, span) : [];
   return invented.reduce((sum, { cash }) => sum + cash.filter(({ type }) => type === 'bonus').length, live);
 }

@@ -1,12 +1,12 @@
 import type { BookEvent, ContractKind, ContractTerms, ContractTier, Currency, Cycle, TermsBounds } from '@baize/domain';
-import { playAmountIn } from '../scales.ts';
-import type { ContractDesk } from './contractDesk.ts';
+import { playAmountIn } from '../base/scales.ts';
+import type { ContractService } from './contractService.ts';
 import { playerRequest } from './playerRequest.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What is done with a proposal later on, and how long before the world began (ms); terminated ones were accepted before. */
+/** Later step of a proposal, timed before the world began; terminated contracts were accepted first. */
 interface Later {
   does: BookEvent['kind'];
   ago: number;
@@ -14,7 +14,7 @@ interface Later {
   reason?: string;
 }
 
-/** A proposal from before the world began; without more it waits for its answer. */
+/** Proposal from before the world began; without later steps it awaits an answer. */
 interface Seed {
   payer: string | null;
   payee: string;
@@ -24,7 +24,6 @@ interface Seed {
   later?: readonly Later[];
 }
 
-/** What the platform gives at most. */
 const most: Readonly<Record<ContractKind, ContractTier>> = {
   dividend: { 'valid-bets': '0', 'team-result': '0', 'active-members': '0', rate: '45' },
   'daily-salary': { 'valid-bets': '0', 'active-members': '0', rate: '2' },
@@ -74,7 +73,6 @@ const realtime = (...tiers: readonly (readonly [bet: number, won: number, lost: 
 });
 
 const accepted = (ago: number): Later => ({ does: 'accept', ago: ago - 2 * hour });
-/** Proposed so long ago and accepted two hours later. */
 const agreed = (payer: string | null, payee: string, ago: number, terms: ContractTerms): Seed => ({
   ...{ payer, payee, ago, terms },
   later: [accepted(ago)],
@@ -83,7 +81,6 @@ const agreed = (payer: string | null, payee: string, ago: number, terms: Contrac
 const agent = 'demo.agent';
 const sub = 'demo.sub';
 
-/** In words of the field: who gave what to whom, and what became of it. */
 const seeds: readonly Seed[] = [
   agreed(
     null,
@@ -95,7 +92,7 @@ const seeds: readonly Seed[] = [
   agreed(null, agent, 4 * day, hourly([200, 0.5], [1_000, 0.8])),
   agreed(null, agent, 2.5 * day, realtime([20, 0.2, 0.4], [100, 0.3, 0.6])),
 
-  // Those of the sub-agent, with two below that a harder change ends.
+  // Contracts of the sub-agent, with two below it that a stricter change ends.
   agreed(agent, sub, 57 * day, dividend('weekly', [3_000, 200, 2, 22], [40_000, 3_000, 8, 28])),
   agreed(sub, 'fara', 56 * day, dividend('weekly', [3_000, 200, 2, 18])),
   agreed(sub, 'gilles', 55 * day, dividend('weekly', [4_000, 300, 2, 15])),
@@ -109,7 +106,7 @@ const seeds: readonly Seed[] = [
   agreed(agent, 'arlo', 57 * day, dividend('monthly', [2_000, 100, 1, 28], [40_000, 3_000, 8, 34])),
   agreed(agent, 'arlo', 3 * day, hourly([300, 0.3])),
   agreed(agent, 'benna', 56 * day, dividend('semi-monthly', [2_000, 100, 1, 25])),
-  // It can be answered for less than a day.
+  // Expires in less than a day.
   { payer: agent, payee: 'benna', ago: 6.2 * day, terms: dividend('semi-monthly', [2_000, 100, 1, 29]) },
   { payer: agent, payee: 'cato', ago: 20 * day, terms: daily([1_000, 1, 0.4]) },
   {
@@ -134,18 +131,18 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Proposes and answers everything from before the world began (`begun`, ms), in the order of time, in figures that fit the currency. */
-export function seedContracts(desk: ContractDesk, currency: Currency, begun: number): void {
+/** Runs all steps from before the world began in order of time, with amounts fitted to the currency. */
+export function seedContracts(service: ContractService, currency: Currency, begun: number): void {
   const ids = new Map<Seed, string>();
   const fitting = seeds.map((seed) => ({ ...seed, terms: termsIn(seed.terms, currency) }));
   const steps = fitting.flatMap((seed) => [
-    { ago: seed.ago, run: (at: number) => ids.set(seed, proposed(desk, seed, at)) },
+    { ago: seed.ago, run: (at: number) => ids.set(seed, proposed(service, seed, at)) },
     ...(seed.later ?? []).map((later, place) => ({
       ago: later.ago,
-      run: (at: number) => answered(desk, seed, { id: ids.get(seed) ?? '', seen: place + 1 }, later, at),
+      run: (at: number) => answered(service, seed, { id: ids.get(seed) ?? '', seen: place + 1 }, later, at),
     })),
   ]);
-  // Whole seconds, as no page shows less.
+  // Whole seconds, the finest unit that pages show.
   for (const { ago, run } of steps.sort((a, b) => b.ago - a.ago)) run(begun - Math.round(ago / 1000) * 1000);
 }
 
@@ -162,15 +159,15 @@ function termsIn(terms: ContractTerms, currency: Currency): ContractTerms {
   return { ...terms, tiers };
 }
 
-function proposed(desk: ContractDesk, { payer, payee, terms, note }: Seed, at: number): string {
-  const done = desk.propose({ payer, payee, terms, note }, at);
+function proposed(service: ContractService, { payer, payee, terms, note }: Seed, at: number): string {
+  const done = service.propose({ payer, payee, terms, note }, at);
   if (done.kind === 'refused')
     throw new RangeError(`a seed cannot be proposed to ${payee}: ${JSON.stringify(done.why)}`);
   return done.contract.id;
 }
 
 function answered(
-  desk: ContractDesk,
+  service: ContractService,
   { payer, payee }: Seed,
   { id, seen }: { id: string; seen: number },
   later: Later,
@@ -179,7 +176,7 @@ function answered(
   const { does, by = does === 'withdraw' ? 'payer' : 'payee', reason = '' } = later;
   const event: BookEvent =
     does === 'reject' ? { kind: does, reason } : does === 'withdraw' ? { kind: does } : { kind: does, endings: 0 };
-  const done = desk.act({ account: by === 'payee' ? payee : payer, id, event, seen }, at);
+  const done = service.act({ account: by === 'payee' ? payee : payer, id, event, seen }, at);
   if (done.kind === 'refused')
     throw new RangeError(`a seed cannot be answered by ${payee}: ${JSON.stringify(done.why)}`);
 }

@@ -1,9 +1,9 @@
-import { type Account, newPlayer } from '../account.ts';
-import { nameHeads } from '../names.ts';
-import { randomFrom } from '../random.ts';
+import { type Account, newPlayer } from '../account/account.ts';
+import { randomFrom } from '../base/random.ts';
+import { nameHeads } from '../games/names.ts';
 
 const day = 86_400_000;
-/** How many accounts each level has, and how many of them are agents. Together 10,000. */
+/** Accounts and agents per level; 10,000 accounts in total. */
 const levels = [
   { accounts: 20, agents: 14 },
   { accounts: 180, agents: 90 },
@@ -12,7 +12,6 @@ const levels = [
   { accounts: 5_000, agents: 0 },
 ] as const;
 
-/** The five levels below `demo.grand`, by the seed. `begun` is when the world began, ms. */
 export function grandTeam(seed: string, begun: number): readonly Account[] {
   const random = randomFrom(seed, 'grand team');
   const accounts: Account[] = [];
@@ -21,7 +20,7 @@ export function grandTeam(seed: string, begun: number): readonly Account[] {
     const names: string[] = [];
     for (let place = 0; place < level.accounts; place += 1) {
       const number = accounts.length + 1;
-      // The first one's name tells whether the team is there.
+      // A fixed name for the first account lets callers check whether the team exists.
       const name = number === 1 ? 'grand-1' : `${random.pick(nameHeads)}${random.pick(['_', '.', ''])}${number}`;
       const agent = place < level.agents;
       if (agent) names.push(name.toLowerCase());

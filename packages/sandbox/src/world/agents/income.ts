@@ -1,28 +1,37 @@
 import { type Bill, type ContractKind, type Span, toMinor } from '@baize/domain';
-import type { BillDesk } from './billDesk.ts';
-import { sideOf } from './contractDesk.ts';
+import type { BillService } from './billService.ts';
+import { sideOf } from './contractService.ts';
 
-/** What a bill brought or cost an account. Minor units, below zero for what was paid to a downline. */
+/** Income or cost of a bill in minor units, negative for payments to a downline. */
 export interface BillIncome {
   billId: string;
   source: ContractKind;
-  /** When the money moved last, ms. */
   at: number;
   period: Span;
-  /** Whom it went to; null for what the account itself was paid. */
+  /** Recipient; null for income of the account itself. */
   member: string | null;
   amount: bigint;
+  /** Amount of the bill, and the shares that make it up, as decimal strings. */
+  billed: string;
+  shares: readonly { base: string; percent: string; amount: string }[];
 }
 
-/** The lines of a span, the latest first: what was collected, and what was paid less what came back. */
-export function billIncome(bills: BillDesk, username: string, { from, to }: Span): readonly BillIncome[] {
+/** Returns the lines of a span, newest first: amounts collected, and amounts paid less those returned. */
+export function billIncome(bills: BillService, username: string, { from, to }: Span): readonly BillIncome[] {
   const { digits } = bills.currency;
-  const lines = bills.of(username).flatMap(({ bill, contract, span }): BillIncome[] => {
+  const lines = bills.of(username).flatMap(({ bill, contract, span, settlement }): BillIncome[] => {
     const isPayee = sideOf(contract, username) === 'payee';
     const moved = movedBy(bill, isPayee, digits);
     if (moved === null || moved.at < from || moved.at >= to || moved.amount === 0n) return [];
     const member = isPayee ? null : contract.payee;
-    return [{ billId: bill.id, source: contract.terms.kind, at: moved.at, period: span, member, amount: moved.amount }];
+    const shares = settlement.lines.flatMap((line) => (line.kind === 'share' ? [line] : []));
+    return [
+      {
+        ...{ billId: bill.id, source: contract.terms.kind, at: moved.at, period: span, member, amount: moved.amount },
+        billed: bill.amount,
+        shares: shares.map(({ base, percent, amount }) => ({ base, percent, amount })),
+      },
+    ];
   });
   return lines.sort((a, b) => b.at - a.at);
 }

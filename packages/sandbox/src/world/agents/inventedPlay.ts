@@ -1,14 +1,12 @@
 import { type BetStatus, figuresOfBet, type Span } from '@baize/domain';
-import type { Account } from '../account.ts';
-import type { Game, GameLibrary } from '../games.ts';
-import { hash, type Random, randomFrom, randomOf } from '../random.ts';
+import type { Account } from '../account/account.ts';
+import { hash, type Random, randomFrom, randomOf } from '../base/random.ts';
+import type { Game, GameLibrary } from '../games/games.ts';
 import { isAgent } from './teamTree.ts';
 import type { ZoneDays } from './zoneDays.ts';
 
-/** A bet of the seed. Amounts in whole units. */
 export interface InventedBet {
   at: number;
-  /** Counts within the day of its account. */
   number: number;
   game: Game;
   stake: number;
@@ -17,21 +15,20 @@ export interface InventedBet {
   status: BetStatus;
 }
 
-/** A movement of the seed; whole units above zero. */
+/** Seeded deposit or withdrawal in positive whole units. */
 export interface InventedCash {
   at: number;
   type: 'deposit' | 'withdrawal' | 'bonus';
   amount: number;
 }
 
-/** Where the sums of a day stand in its table. */
 export const sumFields = ['bets', 'validBets', 'stakes', 'payouts', 'bonuses', 'deposits', 'withdrawals'] as const;
 export const width = sumFields.length;
 
 interface Player {
   account: Account;
   seed: number;
-  /** Share of days with bets, the most bets of one, and half the highest stake. */
+  /** Share of days with bets, maximum bets per day, and half the highest stake. */
   plays: number;
   most: number;
   high: number;
@@ -39,14 +36,14 @@ interface Player {
 }
 
 const categories = ['RNG', 'RNG', 'RNG', 'LIVE', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const;
-/** What half a stake is paid times; a little less than two on average. */
+/** Payouts in half stakes; slightly less than two on average. */
 const halves = [0, 0, 0, 0, 0, 0, 2, 3, 5, 8] as const;
-/** Days before the world began that there are bets of. */
+/** Days of seeded bets before the world began. */
 export const inventedDays = 60;
 
 /**
- * Bets that no ledger holds, of accounts that exist to fill a team: by the seed, the account and the day alone. What a day has lost was
- * paid in before its first bet, and what it won is paid out after the last, so that the balance at its end is that of the ledger.
+ * Bets of accounts that only fill a team, derived from seed, account and day without a ledger. Each day's loss is
+ * deposited before its first bet and its win withdrawn after the last, so the closing balance is the ledger's.
  */
 export class InventedPlay {
   readonly accounts: readonly Account[];
@@ -75,7 +72,7 @@ export class InventedPlay {
     this.#players = accounts.map((account) => playerOf(account, salt ^ hash(account.username), shelves));
   }
 
-  /** Sums of whole days in whole units: for each account in turn, the fields of `sumFields`. */
+  /** Returns a day's sums in whole units: the fields of `sumFields` for each account in turn. */
   table(day: number): Int32Array {
     const kept = this.#tables.get(day);
     if (kept) return kept;
@@ -86,7 +83,6 @@ export class InventedPlay {
     return table;
   }
 
-  /** Adds what an account did in a part of a day to a table. */
   addTo(table: Int32Array | Float64Array, place: number, day: number, { from, to }: Span): void {
     const done = this.dayOf(place, day);
     if (done === null) return;
@@ -110,12 +106,10 @@ export class InventedPlay {
     return this.#places.get(username) ?? null;
   }
 
-  /** The only kind of game that an account plays; its bonuses are of it too. */
   categoryOf(place: number): string {
     return this.#players[place]?.shelf[0]?.gameType ?? 'RNG';
   }
 
-  /** What an account did on a day; null where it did nothing. */
   dayOf(place: number, day: number): { bets: readonly InventedBet[]; cash: readonly InventedCash[] } | null {
     const player = this.#players[place];
     if (!player || day < this.#first) return null;
@@ -147,7 +141,7 @@ function playerOf(account: Account, seed: number, shelves: ReadonlyMap<string, r
 
 function betsOf({ most, high, shelf }: Player, start: number, random: Random): readonly InventedBet[] {
   const count = random.int(1, most);
-  // From the second hour of the day, so that money can come before, to its last but one.
+  // From the second to the last but one hour, leaving time for a deposit before and a withdrawal after.
   const gap = Math.floor((21 * 3_600_000) / count);
   const bets: InventedBet[] = [];
   for (let number = 0; number < count; number += 1) {

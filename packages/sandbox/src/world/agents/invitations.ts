@@ -1,6 +1,6 @@
-import type { Account } from '../account.ts';
-import type { Ledger } from '../ledger.ts';
-import { hash } from '../random.ts';
+import type { Account } from '../account/account.ts';
+import { hash } from '../base/random.ts';
+import type { Ledger } from '../money/ledger.ts';
 
 const day = 86_400_000;
 
@@ -12,13 +12,11 @@ export interface Invitation {
   label: string;
   code: string;
   who: 'agent' | 'player';
-  /** In per cent. */
   rebate: string;
   madeAt: number;
   expiresAt: number | null;
   most: number | null;
   visits: number;
-  /** Who registered by it. */
   accounts: string[];
   disabled: boolean;
 }
@@ -37,7 +35,7 @@ interface Seed {
   disabled?: true;
 }
 
-/** The links that the first demo agent has, one in each state; their accounts are of its team. */
+/** Seeded links of the first demo agent, one in each state, used by accounts of its team. */
 const seeds: readonly Seed[] = [
   {
     label: 'Friends',
@@ -73,7 +71,6 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Links by which agents invite: each with what the account will be, how long it holds and how often it may be used. */
 export class Invitations {
   readonly #seed: string;
   readonly #now: () => number;
@@ -89,7 +86,6 @@ export class Invitations {
     }
   }
 
-  /** The latest first. */
   of(agent: string): readonly Invitation[] {
     return this.#all.filter((one) => one.agent === agent).sort((a, b) => b.madeAt - a.madeAt);
   }
@@ -98,7 +94,6 @@ export class Invitations {
     return this.#add(agent, asked, this.#now());
   }
 
-  /** Null for what is not the agent's. */
   disable(agent: string, id: string): Invitation | null {
     const found = this.#all.find((one) => one.id === id && one.agent === agent);
     if (found) found.disabled = true;
@@ -110,7 +105,6 @@ export class Invitations {
     return this.#all.find((one) => one.code === wanted) ?? null;
   }
 
-  /** By which an account registered. */
   ofAccount({ username }: Pick<Account, 'username'>): Invitation | null {
     return this.#all.find(({ accounts }) => accounts.includes(username)) ?? null;
   }
@@ -121,7 +115,6 @@ export class Invitations {
     return expiresAt !== null && expiresAt <= this.#now() ? 'expired' : 'open';
   }
 
-  /** How many of its accounts have deposited. */
   deposited({ accounts }: Invitation, ledger: Ledger): number {
     return accounts.filter((name) => ledger.posted(name).some(({ kind }) => kind === 'deposit')).length;
   }
@@ -144,5 +137,5 @@ export class Invitations {
   }
 }
 
-/** Eight characters that no player's code begins like. */
+/** Returns eight characters whose prefix no player's referral code has. */
 const codeOf = (key: string): string => `AG${hash(key).toString(36).toUpperCase().padStart(7, '0').slice(-6)}`;

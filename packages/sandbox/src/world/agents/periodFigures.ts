@@ -1,6 +1,5 @@
 import { type ContractKind, fromMinor, type PeriodFigures, periodAt, type Span } from '@baize/domain';
 
-/** Sums of a span, minor units. */
 export interface SettledSums {
   bets: number;
   validBets: bigint;
@@ -11,13 +10,12 @@ export interface SettledSums {
 
 export interface SettledBet {
   at: number;
-  /** The part of the stake that counts. */
   valid: bigint;
   stake: bigint;
   payout: bigint;
 }
 
-/** What settlements read of a team; a player stands for themselves. */
+/** Team figures used by settlements; a player without a team counts alone. */
 export interface SettledTeam {
   uplineOf(username: string): string | null;
   size(username: string): number;
@@ -31,11 +29,10 @@ export interface SettledTeam {
 export interface FigureRules {
   digits: number;
   timeZone: string;
-  /** Valid bets that make a member active in a period, minor units. */
+  /** Valid bets in minor units that make a member active in a period. */
   activeMinimum: bigint;
 }
 
-/** Whether an account is settled by its team or, without one, by what it plays itself. */
 const hasTeam = (team: SettledTeam, username: string): boolean => team.size(username) > 0;
 
 export const sumsOf = (team: SettledTeam, username: string, span: Span): SettledSums =>
@@ -44,7 +41,7 @@ export const sumsOf = (team: SettledTeam, username: string, span: Span): Settled
 export const betsOf = (team: SettledTeam, username: string, span: Span): readonly SettledBet[] =>
   hasTeam(team, username) ? team.bets(username, span) : team.ownBets(username, span);
 
-/** What happened in a period, as a contract of a kind is settled by. `carriedIn`: minor units, zero or negative. */
+/** Returns the figures that settle a contract's period. `carriedIn` is in minor units, zero or negative. */
 export function figuresOf(
   team: SettledTeam,
   { digits, activeMinimum }: FigureRules,
@@ -67,7 +64,6 @@ export function figuresOf(
   return { kind, ...entries, validBets, activeMembers, carriedIn: money(carriedIn) };
 }
 
-/** The five-minute periods of a span in which something was bet, in order. */
 export function periodsWithBets(bets: readonly SettledBet[], timeZone: string): readonly Span[] {
   const found: Span[] = [];
   const counted = bets.filter(({ valid }) => valid > 0n).sort((a, b) => a.at - b.at);

@@ -1,19 +1,21 @@
 import { rebateOf, type Span } from '@baize/domain';
-import type { Account } from '../account.ts';
-import { house } from '../ledger.ts';
+import type { Account } from '../account/account.ts';
+import { house } from '../money/ledger.ts';
 import { branchDays } from './branchSums.ts';
 import { inventedDays } from './inventedPlay.ts';
 import type { RebateRates } from './rebateRates.ts';
 import type { Team } from './team.ts';
 
-/** A day is paid for so long after it is over. */
 const paidAfterMs = 10 * 60_000;
 
-/** Of a very large team fewer days are worked out, so that its agent's first login does not wait for them. */
+/** Limit for very large teams, so that the agent's first login does not wait for all days. */
 const largeTeam = 1_000;
 const largeTeamDays = 30;
 
-/** What one downline's branch brought on a day: its valid bets by the difference of two rates. Minor units, rates in per cent. */
+/**
+ * Rebate of one downline's branch for a day: valid bets times the difference of two rates. Minor units, rates in
+ * percent.
+ */
 export interface RebateLine extends Span {
   id: string;
   at: number;
@@ -24,7 +26,10 @@ export interface RebateLine extends Span {
   theirRate: string;
 }
 
-/** Pays agents the difference between their rate and that of each direct downline, day by day, from their first login on and for the days before it. */
+/**
+ * Daily payment of the difference between an agent's rate and each direct downline's, from the agent's first login and
+ * for the days before it.
+ */
 export class RebateIncome {
   readonly #team: Team;
   readonly #rates: RebateRates;
@@ -32,26 +37,22 @@ export class RebateIncome {
   readonly #lines = new Map<string, RebateLine[]>();
   readonly #due = new Map<string, number>();
 
-  /** `begun` is when the world began, ms. */
   constructor(team: Team, rates: RebateRates, begun: number) {
     this.#team = team;
     this.#rates = rates;
     this.#begun = begun;
   }
 
-  /** The latest first. */
   of(username: string): readonly RebateLine[] {
     return [...(this.#lines.get(username) ?? [])].reverse();
   }
 
-  /** Begins to pay an agent, the days before included. */
   open({ username }: Account): void {
     if (this.#due.has(username)) return;
     const back = this.#team.size(username) > largeTeam ? largeTeamDays : inventedDays;
     this.#due.set(username, this.#team.days.at(this.#begun) - back);
   }
 
-  /** Pays every day that is over by now. */
   settle(): void {
     const { days, asOf } = this.#team;
     for (const [username, due] of this.#due) {
@@ -86,7 +87,6 @@ export class RebateIncome {
   }
 }
 
-/** Per cent less per cent, both with two decimals. */
 function difference(own: string, theirs: string): string {
   const hundredths = (rate: string) => Math.round(Number(rate) * 100);
   return (Math.max(0, hundredths(own) - hundredths(theirs)) / 100).toFixed(2);

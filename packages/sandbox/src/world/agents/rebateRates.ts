@@ -1,10 +1,10 @@
 import { fromMinor, toMinor } from '@baize/domain';
-import type { Account } from '../account.ts';
-import type { AccountBook } from '../accounts.ts';
-import { hash } from '../random.ts';
+import type { Account } from '../account/account.ts';
+import type { AccountBook } from '../account/accounts.ts';
+import { hash } from '../base/random.ts';
 import { isAgent } from './teamTree.ts';
 
-/** A lower rebate that a downline was asked for. Rates in per cent. */
+/** Request to lower a downline's rebate. Rates in percent. */
 export interface RebateRequest {
   id: string;
   payer: string;
@@ -12,18 +12,24 @@ export interface RebateRequest {
   from: string;
   to: string;
   expiresAt: number;
-  /** Entries of its log: what an answer has to have seen. */
+  /** Log entries that an answer must have seen. */
   seen: number;
+  answered: RebateAnswered | null;
+}
+
+export interface RebateAnswered {
+  by: 'payer' | 'payee';
+  action: RateAnswer;
+  at: number;
 }
 
 export type RateProblem = 'above-own' | 'below-given' | 'not-a-rate' | 'request-open' | 'same';
 export type RateAnswer = 'accept' | 'reject' | 'withdraw';
 
-/** Rates are kept in hundredths of a per cent. */
 const digits = 2;
 const topRate = 200n;
 
-/** The rebate of every account: nobody has more than who stands above. Rises hold at once; the downline answers for what falls. */
+/** Rebate rates, never above the upline's. Increases apply at once; the downline must accept decreases. */
 export class RebateRates {
   readonly #seed: string;
   readonly #accounts: AccountBook;
@@ -39,12 +45,10 @@ export class RebateRates {
     this.#now = now;
   }
 
-  /** In per cent. */
   rateOf(username: string): string {
     return fromMinor(this.#minorOf(username), digits);
   }
 
-  /** In hundredths of a per cent. */
   #minorOf(username: string): bigint {
     const set = this.#rates.get(username) ?? this.#given.get(username);
     if (set !== undefined) return set;
@@ -62,12 +66,10 @@ export class RebateRates {
     return lower > 0n ? lower : 0n;
   }
 
-  /** Gives an account that was just opened its rate. */
   set(username: string, rate: string): void {
     this.#rates.set(username, toMinor(rate, digits) ?? 0n);
   }
 
-  /** Why an agent may not give a rate to somebody below; null when they may. */
   problemOf(agent: string, rate: string): Extract<RateProblem, 'above-own' | 'not-a-rate'> | null {
     const minor = toMinor(rate, digits);
     if (minor === null || minor < 0n) return 'not-a-rate';
@@ -76,7 +78,7 @@ export class RebateRates {
     return minor > limit ? 'above-own' : null;
   }
 
-  /** Raises at once, or asks for less. `given` are the usernames directly below the downline. */
+  /** Raises a rate at once, or requests a decrease. `given` are the usernames directly below the downline. */
   change(
     { payer, payee }: { payer: string; payee: string },
     rate: string,
@@ -101,34 +103,36 @@ export class RebateRates {
       to: fromMinor(after, digits),
       expiresAt: this.#now() + requestDays * 86_400_000,
       seen: 1,
+      answered: null,
     });
     return 'requested';
   }
 
-  /** The request that waits for an account. */
   open(payee: string): RebateRequest | null {
-    return this.#requests.find((one) => one.payee === payee && one.expiresAt > this.#now()) ?? null;
+    return this.#requests.find((one) => one.payee === payee && this.#isOpen(one)) ?? null;
   }
 
-  /** Those that wait on either side. */
   of(username: string): readonly RebateRequest[] {
-    return this.#requests.filter(
-      ({ payer, payee, expiresAt }) => (payer === username || payee === username) && expiresAt > this.#now(),
-    );
+    return this.#requests.filter((one) => (one.payer === username || one.payee === username) && this.#isOpen(one));
   }
 
-  /** Answers a request, or withdraws it, each by its own side. */
+  #isOpen = ({ answered, expiresAt }: RebateRequest): boolean => answered === null && expiresAt > this.#now();
+
   answer(
     username: string,
     id: string,
     { action, seen }: { action: RateAnswer; seen: number },
-  ): { kind: 'ok'; request: RebateRequest } | { kind: 'not-found' | 'contract-changed' | 'request-expired' } {
+  ):
+    | { kind: 'ok'; request: RebateRequest }
+    | { kind: 'contract-changed'; answered: RebateAnswered | null }
+    | { kind: 'not-found' | 'request-expired' } {
     const request = this.#requests.find((one) => one.id === id);
-    const side = action === 'withdraw' ? request?.payer : request?.payee;
-    if (!request || side !== username) return { kind: 'not-found' };
+    const by = action === 'withdraw' ? 'payer' : 'payee';
+    if (!request || request[by] !== username) return { kind: 'not-found' };
+    const { answered } = request;
+    if (answered || request.seen !== seen) return { kind: 'contract-changed', answered };
     if (request.expiresAt <= this.#now()) return { kind: 'request-expired' };
-    if (request.seen !== seen) return { kind: 'contract-changed' };
-    this.#requests.splice(this.#requests.indexOf(request), 1);
+    request.answered = { by, action, at: this.#now() };
     if (action === 'accept') this.set(request.payee, request.to);
     return { kind: 'ok', request };
   }

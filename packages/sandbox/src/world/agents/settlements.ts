@@ -13,12 +13,12 @@ import {
   settle,
   toMinor,
 } from '@baize/domain';
-import type { ContractDesk } from './contractDesk.ts';
+import type { ContractService } from './contractService.ts';
 import { betsOf, type FigureRules, figuresOf, periodsWithBets, type SettledTeam, sumsOf } from './periodFigures.ts';
 
 const minute = 60_000;
 
-/** A period is settled so long after its end. */
+/** Delay between the end of a period and its settlement. */
 const settleDelays: Readonly<Record<ContractKind, number>> = {
   dividend: 30 * minute,
   'daily-salary': 30 * minute,
@@ -28,7 +28,7 @@ const settleDelays: Readonly<Record<ContractKind, number>> = {
 
 export const settlesAt = (kind: ContractKind, periodEnd: number): number => periodEnd + settleDelays[kind];
 
-/** A bill with what it was settled from. The contract is as it stood then. */
+/** Bill with the data of its settlement and the contract as it was then. */
 export interface KeptBill {
   bill: Bill;
   readonly contract: Contract;
@@ -39,38 +39,35 @@ export interface KeptBill {
 }
 
 export interface SettlementContext {
-  contracts: ContractDesk;
+  contracts: ContractService;
   team: SettledTeam;
   rules: () => FigureRules;
-  /** How long each side of a bill has. */
   times: () => BillTimes;
 }
 
-/** How a kind is settled: a team's loss lowers the next dividend. */
+/** Returns the settlement rules of a kind; a team's loss lowers only the next dividend. */
 export const settlementRules = (kind: ContractKind, digits: number): SettlementRules => ({
   digits,
   carriesLosses: kind === 'dividend',
 });
 
-/** Settles each period of each contract once, when its time has come. */
 export class Settlements {
   readonly #context: SettlementContext;
-  /** The first period that is not settled, by contract: where it begins, and where it would end. */
+  /** First unsettled period of each contract. */
   readonly #cursors = new Map<string, Span>();
-  /** The loss that the last period left over, by both sides and kind, with when that period ended. */
+  /** Loss left by the last period and that period's end, by both sides and kind. */
   readonly #losses = new Map<string, { to: number; loss: bigint }>();
 
   constructor(context: SettlementContext) {
     this.#context = context;
   }
 
-  /** The loss that a contract's period beginning at `from` starts with, minor units: zero or negative. */
+  /** Returns the loss carried into a period beginning at `from`, in minor units, zero or negative. */
   lossBefore({ payer, payee, terms }: Contract, from: number): bigint {
     const before = this.#losses.get(`${payer} ${payee} ${terms.kind}`);
     return before?.to === from ? before.loss : 0n;
   }
 
-  /** The bills of every period that is to be settled by `now`, those of a contract in order. */
   due(now: number): readonly KeptBill[] {
     return this.#context.contracts.book().flatMap((contract) => this.#dueOf(contract, now));
   }
@@ -92,7 +89,7 @@ export class Settlements {
     } else {
       while (here.from < span.to && now >= settlesAt(kind, Math.min(here.to, span.to))) {
         const period = { from: here.from, to: Math.min(here.to, span.to) };
-        // An hour without a bet has nothing to show, and there are many of them.
+        // Hours without bets are frequent and have nothing to show.
         const empty = cycle === 'hourly' && sumsOf(this.#context.team, contract.payee, period).bets === 0;
         if (!empty) made.push(this.#settled(contract, period));
         here = { from: period.to, to: periodAt(cycle, period.to, timeZone).to };

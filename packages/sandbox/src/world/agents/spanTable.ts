@@ -1,11 +1,11 @@
 import type { Span } from '@baize/domain';
-import type { Account } from '../account.ts';
-import { playUnit } from '../scales.ts';
+import type { Account } from '../account/account.ts';
+import { playUnit } from '../base/scales.ts';
 import { type InventedPlay, width } from './inventedPlay.ts';
 import { addFigures, type DayFigures, type LiveBooks, liveFigures, noFigures } from './teamFigures.ts';
 import type { ZoneDays } from './zoneDays.ts';
 
-/** The figures of everybody in a tree for one span: of each account, and running sums, so that any branch is one subtraction. */
+/** Prefix sums over a tree's accounts for one span, so that any branch is one subtraction. */
 export interface SpanTable {
   start: number;
   own: readonly DayFigures[];
@@ -18,7 +18,6 @@ interface Sources {
   days: ZoneDays;
 }
 
-/** Works out a tree's figures; `accounts` are all of it in the order of the walk, the first at `start`. */
 export function spanTable(
   { start, accounts }: { start: number; accounts: readonly Account[] },
   span: Span,
@@ -51,7 +50,6 @@ function inventedSums(play: InventedPlay, span: Span, days: ZoneDays): Float64Ar
   return sums;
 }
 
-/** The sums of one place of a table, in minor units. */
 export function figuresAt(sums: Float64Array, place: number, unit: bigint): DayFigures {
   const cell = (field: number) => sums[place * width + field] ?? 0;
   const money = (field: number) => BigInt(cell(field)) * unit;

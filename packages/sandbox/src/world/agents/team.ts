@@ -1,7 +1,7 @@
 import type { Span } from '@baize/domain';
-import type { Account } from '../account.ts';
-import { type BetRow, outcomeOf } from '../betRecords.ts';
-import { playUnit } from '../scales.ts';
+import type { Account } from '../account/account.ts';
+import { playUnit } from '../base/scales.ts';
+import { type BetRow, outcomeOf } from '../records/betRecords.ts';
 import { InventedPlay } from './inventedPlay.ts';
 import { type SpanTable, spanTable } from './spanTable.ts';
 import { addFigures, type DayFigures, isLive, type LiveBooks, noFigures } from './teamFigures.ts';
@@ -9,12 +9,11 @@ import { TeamTree } from './teamTree.ts';
 import type { TeamBet, TeamContext } from './teamTypes.ts';
 import { ZoneDays } from './zoneDays.ts';
 
-/** How long figures are not worked out anew, ms. */
+/** Milliseconds for which computed figures are reused. */
 const freshMs = 1_000;
 const everything = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
 const noFilter = { category: null, vendor: null, status: null };
 
-/** Who stands below whom, and what they did: sums of the bets of the seed and of those that the ledger holds. */
 export class Team {
   readonly books: LiveBooks;
   readonly #world: TeamContext;
@@ -27,10 +26,9 @@ export class Team {
   #days: ZoneDays;
   #zone: string;
   #asOf: number;
-  /** Movements of the ledger when figures were last worked out. */
+  /** Number of ledger movements when figures were last computed. */
   #posted = -1;
 
-  /** `begun` is when the world began, ms. */
   constructor(world: TeamContext, books: LiveBooks, begun: number) {
     this.#world = world;
     this.books = books;
@@ -40,7 +38,7 @@ export class Team {
     this.#asOf = begun;
   }
 
-  /** Everything is answered as of one moment, which stays for a second unless something is posted. */
+  /** Fixes the time of all figures, which lasts for a second unless the ledger changes. */
   settle(): void {
     const now = this.#world.clock.now();
     const { count } = this.books.ledger;
@@ -56,7 +54,6 @@ export class Team {
     this.#plays.clear();
   }
 
-  /** The last moment that figures count. */
   get asOf(): number {
     return this.#asOf;
   }
@@ -73,7 +70,6 @@ export class Team {
     return this.tree().direct(username);
   }
 
-  /** At any depth. */
   isBelow(agent: string, username: string): boolean {
     return this.#world.accounts.isBelow(agent, username);
   }
@@ -82,20 +78,17 @@ export class Team {
     return this.tree().levelOf(username);
   }
 
-  /** How many stand below. */
   size(username: string): number {
     const { start, end } = this.tree().branch(username);
     return Math.max(0, end - start - 1);
   }
 
-  /** Everybody below, in the order of the tree. */
   below(username: string): readonly Account[] {
     const tree = this.tree();
     const { start, end } = tree.branch(username);
     return tree.accounts.slice(start + 1, end);
   }
 
-  /** The same, with the account itself where it is asked for. */
   branch(username: string, self: boolean): readonly Account[] {
     const account = self ? this.#world.accounts.find(username) : undefined;
     return account ? [account, ...this.below(username)] : this.below(username);
@@ -107,7 +100,6 @@ export class Team {
     return table.own[start - table.start] ?? noFigures;
   }
 
-  /** Everybody below, without the agent. */
   team(username: string, span: Span): DayFigures {
     const { start, end } = this.tree().branch(username);
     const table = this.#tableOf(username, span);
@@ -115,7 +107,6 @@ export class Team {
     return all && before ? addFigures(all, before, -1) : noFigures;
   }
 
-  /** Everybody below whose valid bets reach a minimum (minor units). */
   activeMembers(username: string, span: Span, minimum: bigint): number {
     const { start, end } = this.tree().branch(username);
     const table = this.#tableOf(username, span);
@@ -127,12 +118,11 @@ export class Team {
     return count;
   }
 
-  /** The bets of everybody below: what the figures are the sums of. Not in order of time. */
+  /** Returns the bets behind the team's figures, not in order of time. */
   bets(username: string, span: Span): readonly TeamBet[] {
     return this.below(username).flatMap((account) => this.betsOf(account, span));
   }
 
-  /** The bets of one account. */
   betsOf(account: Account, span: Span): readonly TeamBet[] {
     const { username } = account;
     const rows = isLive(this.books, username) ? this.#liveBets(username, span) : [];
@@ -143,7 +133,6 @@ export class Team {
     return account.inventedPlay ? [...live, ...this.#inventedBets(account, span)] : live;
   }
 
-  /** What an account of the seed did in a span, day by day; nothing for any other. */
   inventedDays(account: Account, span: Span) {
     if (!account.inventedPlay) return [];
     const play = this.playOf(account.username);
@@ -157,7 +146,6 @@ export class Team {
     });
   }
 
-  /** Every account of the platform with its upline. */
   tree(): TeamTree {
     const { accounts } = this.#world;
     if (this.#tree && this.#counted === accounts.count) return this.#tree;
@@ -168,7 +156,6 @@ export class Team {
     return this.#tree;
   }
 
-  /** The bets of the seed in the tree of an account. */
   playOf(username: string): InventedPlay {
     const root = this.#rootOf(username);
     const kept = this.#plays.get(root);
@@ -191,7 +178,6 @@ export class Team {
     return root;
   }
 
-  /** The part of a span that is over. */
   untilNow({ from, to }: Span): Span {
     return { from, to: Math.min(to, this.#asOf + 1) };
   }

@@ -1,9 +1,12 @@
 import type { Span } from '@baize/domain';
-import type { AccountRecords } from '../accountRecords.ts';
-import type { BetRecords } from '../betRecords.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Entry, Ledger } from '../money/ledger.ts';
+import type { AccountRecords } from '../records/accountRecords.ts';
+import type { BetRecords } from '../records/betRecords.ts';
 
-/** Sums over a span. Minor units. Bets that are settled make up stakes and payouts; those that run or were called off only count. */
+/**
+ * Sums of a span in minor units. Stakes and payouts include settled bets only; running and cancelled ones are merely
+ * counted.
+ */
 export interface DayFigures {
   bets: number;
   validBets: bigint;
@@ -37,14 +40,12 @@ export const addFigures = (a: DayFigures, b: DayFigures, sign: 1 | -1 = 1): DayF
   };
 };
 
-/** Where the live part of every account is read. */
 export interface LiveBooks {
   readonly ledger: Ledger;
   readonly betRecords: BetRecords;
   readonly accountRecords: AccountRecords;
 }
 
-/** Whether the ledger holds more of an account than the money it began with. */
 export function isLive({ ledger }: LiveBooks, username: string): boolean {
   const posted = ledger.posted(username);
   return posted.length > 1 || (posted.length === 1 && posted[0]?.kind !== 'deposit');
@@ -52,7 +53,14 @@ export function isLive({ ledger }: LiveBooks, username: string): boolean {
 
 const none = { pageNo: 1, pageSize: 0 };
 
-/** What the ledger holds of an account in a span. */
+/** Returns the gift of a new account, which is its first posting and no cost of its upline; null without one (FLT-143). */
+export function welcomeGift({ ledger }: Pick<LiveBooks, 'ledger'>, username: string): Entry | null {
+  const [first] = ledger.posted(username);
+  return first?.kind === 'welcome' ? first : null;
+}
+
+export const isWithin = ({ at }: { at: number }, { from, to }: Span): boolean => at >= from && at < to;
+
 export function liveFigures(books: LiveBooks, username: string, span: Span): DayFigures {
   const { ledger, betRecords, accountRecords } = books;
   if (!isLive(books, username)) {
@@ -65,16 +73,18 @@ export function liveFigures(books: LiveBooks, username: string, span: Span): Day
     const [gained = 0n, spent = 0n] = accountRecords.page(username, { type, status: null }, span, none).sums;
     return gained - spent;
   };
+  const gift = welcomeGift(books, username);
+  const given = gift && isWithin(gift, span) ? gift.amount : 0n;
   return {
     bets: count,
     validBets,
     stakes: payouts - result,
     payouts,
-    bonuses: moved('bonus'),
+    bonuses: moved('bonus') - given,
     deposits: moved('deposit'),
     withdrawals: -moved('withdrawal'),
   };
 }
 
-/** What the players lost together: positive when the agents' side won. */
+/** Returns the players' total loss: positive when the agents' side won. */
 export const resultOf = ({ stakes, payouts, bonuses }: DayFigures): bigint => stakes - payouts - bonuses;

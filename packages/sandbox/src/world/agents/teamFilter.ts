@@ -1,17 +1,15 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../account/account.ts';
 import type { Agents } from './agents.ts';
 import { isAgent } from './teamTree.ts';
 
 export interface TeamFilter {
   who?: 'agent' | 'player' | undefined;
-  /** Levels below the platform, in figures. */
+  /** Level below the platform, as a numeral. */
   level?: string | undefined;
   contract?: 'any' | 'none' | 'requested' | 'active' | 'terminating' | undefined;
-  /** Had valid bets in the last so many days. */
   active?: '1' | '7' | '30' | undefined;
 }
 
-/** Which accounts of a team the filters leave, and how many of each branch. */
 export function filteredTeam({ team, contracts }: Agents, agent: string, filter: TeamFilter) {
   const tree = team.tree();
   const { start, end } = tree.branch(agent);
@@ -33,7 +31,6 @@ export function filteredTeam({ team, contracts }: Agents, agent: string, filter:
   return {
     total: sums.at(-1) ?? 0,
     matches: ({ username }: Account): boolean => found[tree.branch(username).start - start - 1] ?? false,
-    /** Of the account and everybody below it. */
     countIn: ({ username }: Account): number => {
       const branch = tree.branch(username);
       return (sums[branch.end - start - 1] ?? 0) - (sums[branch.start - start - 1] ?? 0);

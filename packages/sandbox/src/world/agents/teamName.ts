@@ -1,9 +1,9 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../account/account.ts';
 
-/** A name as agents further up read it: its first and last two letters. */
+/** Masks a name for agents further up: its first and last two letters remain. */
 export const masked = (name: string): string => `${name.slice(0, 2)}***${name.slice(-2)}`;
 
-/** A name as an account reads it; their own, their upline's and those of direct downlines are whole. */
+/** Returns a name as the reader sees it; their own, their upline's and direct downlines' are unmasked. */
 export function nameFor({ username, upline }: Pick<Account, 'username' | 'upline'>, reader: Account): string {
   const near = upline === reader.username || username === reader.username || username === reader.upline;
   return near ? username : masked(username);

@@ -1,10 +1,10 @@
 import type { AccountType, MovementState, Span } from '@baize/domain';
-import type { Account } from '../account.ts';
-import { type AccountFilter, type AccountRow, movedBy } from '../accountRecords.ts';
-import type { BetFilter } from '../betRecords.ts';
-import { playUnit } from '../scales.ts';
+import type { Account } from '../account/account.ts';
+import { playUnit } from '../base/scales.ts';
+import { type AccountFilter, type AccountRow, movedBy } from '../records/accountRecords.ts';
+import type { BetFilter } from '../records/betRecords.ts';
 import type { Team } from './team.ts';
-import { isLive } from './teamFigures.ts';
+import { isLive, welcomeGift } from './teamFigures.ts';
 import type { TeamBet } from './teamTypes.ts';
 
 interface Page {
@@ -13,7 +13,6 @@ interface Page {
 }
 
 export interface TeamPage<Row> {
-  /** The newest first. */
   rows: readonly Row[];
   count: number;
   sums: readonly bigint[];
@@ -26,7 +25,7 @@ export interface TeamAccountRow {
 
 const everything = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
-/** Goes through a span from its last day to its first, so that only days with rows of the page are put in order. */
+/** Pages through a span from its last day, so that only days with rows of the page are sorted. */
 function pageByDay<Row>(
   team: Team,
   span: Span,
@@ -60,7 +59,6 @@ function pageByDay<Row>(
   return { rows, count, sums };
 }
 
-/** The bets of accounts, with the sums that a bet record has. */
 export function teamBetPage(
   team: Team,
   accounts: readonly Account[],
@@ -78,7 +76,6 @@ export function teamBetPage(
   });
 }
 
-/** What moved the money of accounts beside bets; the sums are what they gained and spent. */
 export function teamCashPage(
   team: Team,
   accounts: readonly Account[],
@@ -101,7 +98,10 @@ function cashRows(team: Team, account: Account, filter: AccountFilter, day: Span
   const { ledger, accountRecords } = team.books;
   const { username } = account;
   const posted = isLive(team.books, username) || ledger.posted(username).length > 0;
-  const live = posted ? accountRecords.page(username, filter, day, everything).rows : [];
+  const gift = welcomeGift(team.books, username);
+  const live = posted
+    ? accountRecords.page(username, filter, day, everything).rows.filter(({ posting }) => posting !== gift?.posting)
+    : [];
   const unit = playUnit(ledger.currency);
   const invented = team.inventedDays(account, day).flatMap(({ day: number, cash }) =>
     cash

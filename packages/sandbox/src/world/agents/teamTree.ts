@@ -1,15 +1,14 @@
 import { memberKind } from '@baize/domain';
-import type { Account } from '../account.ts';
+import type { Account } from '../account/account.ts';
 
-/** Levels that are followed at most, should uplines ever form a ring. */
+/** Maximum depth, in case uplines ever form a cycle. */
 const deepest = 99;
 
-/** What an agent is that another agent opens. */
 export const openedAgentType = 41;
 
 export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => memberKind(String(type)) === 'agent';
 
-/** Accounts in the order of a walk through the tree, so that a team is one stretch of it: everybody from `start` up to `end`. */
+/** Accounts in depth-first order, so that each team is one range from `start` up to `end`. */
 export class TeamTree {
   readonly accounts: readonly Account[];
   readonly #places = new Map<string, number>();
@@ -47,13 +46,12 @@ export class TeamTree {
     return this.#direct.get(username) ?? [];
   }
 
-  /** The stretch of an account and everybody below it, itself first; empty for a stranger. */
+  /** Returns the range of an account and everyone below it, itself first; empty if unknown. */
   branch(username: string): { start: number; end: number } {
     const start = this.#places.get(username);
     return start === undefined ? { start: 0, end: 0 } : { start, end: this.#ends[start] ?? start };
   }
 
-  /** Levels below the platform: 1 for an account without an upline. */
   levelOf(username: string): number {
     return this.#levels[this.#places.get(username) ?? -1] ?? 0;
   }

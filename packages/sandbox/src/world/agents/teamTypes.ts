@@ -1,10 +1,10 @@
 import type { BetStatus } from '@baize/domain';
-import type { Account } from '../account.ts';
-import type { AccountBook } from '../accounts.ts';
-import type { BetRow } from '../betRecords.ts';
-import type { WorldClock } from '../clock.ts';
-import type { GameLibrary } from '../games.ts';
-import type { Settings } from '../settings.ts';
+import type { Account } from '../account/account.ts';
+import type { AccountBook } from '../account/accounts.ts';
+import type { WorldClock } from '../base/clock.ts';
+import type { Settings } from '../base/settings.ts';
+import type { GameLibrary } from '../games/games.ts';
+import type { BetRow } from '../records/betRecords.ts';
 
 export interface TeamBet {
   account: Account;

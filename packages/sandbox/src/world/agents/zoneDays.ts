@@ -2,13 +2,13 @@ import { dayStart, type Span } from '@baize/domain';
 
 const dayMs = 86_400_000;
 
-/** A span cut at the beginnings of days: those it holds whole, and what is left at its ends. */
+/** Span split into whole days and the partial days at its ends. */
 export interface CutSpan {
   whole: readonly number[];
   parts: readonly (Span & { day: number })[];
 }
 
-/** The calendar days of a zone by number, counted from 1970; asking the calendar is dear, so that each day is asked for once. */
+/** Calendar days of a time zone, numbered from 1970. Cached, because time zone conversion is slow. */
 export class ZoneDays {
   readonly #zone: string;
   readonly #starts = new Map<number, number>();
@@ -17,7 +17,6 @@ export class ZoneDays {
     this.#zone = zone;
   }
 
-  /** The number of the day that holds a moment (ms). */
   at(moment: number): number {
     let day = Math.floor(moment / dayMs);
     while (this.start(day) > moment) day -= 1;
@@ -25,7 +24,6 @@ export class ZoneDays {
     return day;
   }
 
-  /** When a day begins, ms. */
   start(day: number): number {
     const kept = this.#starts.get(day);
     if (kept !== undefined) return kept;
@@ -34,12 +32,10 @@ export class ZoneDays {
     return start;
   }
 
-  /** yyyy-MM-dd. */
   name(day: number): string {
     return new Date(day * dayMs).toISOString().slice(0, 10);
   }
 
-  /** The days that a span touches, the oldest first. */
   touched({ from, to }: Span): readonly number[] {
     if (to <= from) return [];
     const first = this.at(from);

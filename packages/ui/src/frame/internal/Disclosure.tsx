@@ -1,35 +1,35 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ElementAttributes } from '../../internal/types.ts';
 import { useOwnRef } from '../../internal/useOwnRef.ts';
 
-/** How long a pointer rests before a drop-down opens, and how long it may stray before one closes. */
+/** Hover delay before opening, and grace period before closing. */
 const INTENT_MS = 120;
 const GRACE_MS = 200;
 
-/** One drop-down is open at a time: opening one closes the other. */
+/** Closes the current drop-down: only one is open at a time. */
 let shutCurrent: (() => void) | undefined;
 
 export interface DisclosureProps extends ElementAttributes<HTMLDivElement> {
   rootClass: string;
   triggerClass: string;
   panelClass: string;
-  /** Stands before the trigger, such as a link; Down opens from there too. */
+  /** Content before the trigger, such as a link; Down opens from there too. */
   lead?: ReactNode;
   trigger: ReactNode;
-  /** Names a trigger that is an icon. */
+  /** Name of an icon-only trigger. */
   label?: string;
-  /** Marks the trigger of the section the visitor is in. */
   current?: boolean;
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /**
- * The one way a drop-down of the header behaves: it opens on a resting mouse, a press, Enter or Down, stays while the
- * pointer or the focus is on it, and closes on Escape, on leaving and on a press outside (WCAG 1.4.13).
- * A link inside, or whatever is marked `data-close`, closes it too. Nothing inside is rendered before the first opening.
+ * Renders a header drop-down. Opens on hover, press, Enter or Down; stays during hover or focus; closes on Escape, on
+ * leaving, on a press outside (WCAG 1.4.13), on a link or `data-close` inside. Renders its content at the first
+ * opening.
  */
 export function Disclosure(props: DisclosureProps) {
   const { rootClass, triggerClass, panelClass, lead, trigger, label, current, onOpen, children, ref, ...attributes } =
@@ -60,7 +60,8 @@ export function Disclosure(props: DisclosureProps) {
 
   function later(milliseconds: number, act: () => void) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(act, milliseconds);
+    // Flush at once: a pointer event before the next render must see the new state.
+    timer.current = setTimeout(() => flushSync(act), milliseconds);
   }
 
   function enter() {
@@ -137,7 +138,7 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-/** Tells when an open drop-down has to go: Escape, a press elsewhere, or the use of something that leads away. */
+/** Calls `quit` on Escape, a press outside, or a press on something that leads away. Returns its cleanup. */
 function watch(root: HTMLElement | null, quit: () => void): () => void {
   const inside = (event: Event) => event.target instanceof Element && root?.contains(event.target);
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && quit();

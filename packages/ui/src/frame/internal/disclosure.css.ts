@@ -1,10 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { onLightSurface } from '../../internal/surfaces.css.ts';
 import { duration, easing, media, space, vars, z } from '../../theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 
-/** Where a drop-down hangs and how it comes; its surface is `sheet`. */
 export const panel = style({
   position: 'absolute',
   zIndex: z.dropdown,
@@ -14,7 +13,6 @@ export const panel = style({
 
 export const sheet = style([onLightSurface, { background: vars.surface.overlay }]);
 
-/** A small menu that hangs under its trigger. */
 export const menu = style([
   panel,
   sheet,
@@ -26,5 +24,14 @@ export const menu = style([
     boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.subtle}`,
   },
 ]);
+
+/** Bridges the gap above an open menu, where a slow pointer would leave it. */
+globalStyle(`:has(> ${menu}:not([hidden]))::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  blockSize: space[2],
+});
 
 export const list = style({ padding: space[2] });

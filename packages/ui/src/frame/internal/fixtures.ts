@@ -57,7 +57,6 @@ const studios: readonly (readonly [code: string, name: string])[] = [
 
 const hotStudios = ['OMB', 'QSM', 'MRQ'];
 
-/** Studios of the sandbox's world: so many of them, from the given place on. */
 export const vendors = (count: number, from = 0): VendorItem[] =>
   studios.slice(from, from + count).map(([code, name]) => ({
     code,
@@ -91,7 +90,6 @@ const studiosOf: Record<string, VendorItem[]> = {
 };
 const hotCategories = ['rng', 'live', 'lottery'];
 
-/** Home, every category with its studios, and the brand's own places. */
 export function navigation(slots?: NavItem['vendors'], names: Record<string, string> = {}): NavItem[] {
   const name = (id: string, label: string) => names[id] ?? label;
   return [
@@ -201,7 +199,6 @@ export const tabs = {
   ],
 };
 
-/** The same bar for a visitor, who registers in its middle and asks at its end. */
 export const visitorTabs = {
   ...tabs,
   items: [

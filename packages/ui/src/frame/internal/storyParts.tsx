@@ -20,11 +20,9 @@ import { TopBarLink } from '../TopBarLink.tsx';
 import { VendorMenu } from '../VendorMenu.tsx';
 import { account, balance, languages, login, navigation } from './fixtures.ts';
 
-/** A picture that a brand would bring along: a lighthouse in a ring. */
 export const ownEmblem =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Ccircle cx="12" cy="12" r="11" fill="%231b4b6b"/%3E%3Cpath d="M10 8h4l1.5 11h-7zM9.5 5h5v2h-5z" fill="%23fff"/%3E%3C/svg%3E';
 
-/** The logo of the brand in the toolbar. */
 export const BrandLogo = () => <Logo name={useStoryBrand().name} href="/" />;
 
 export const logo = <BrandLogo />;
@@ -48,20 +46,17 @@ interface VisitorProps {
   login?: Partial<InlineLoginProps>;
 }
 
-/** The header's corner for a visitor, on a desktop. */
 export const Visitor = ({ login: changes }: VisitorProps) => <InlineLogin {...login} {...changes} />;
 
 interface PlayerProps {
   balance?: Partial<BalanceProps>;
   account?: Partial<AccountMenuProps>;
-  /** Off for those who may not use the member centre. */
   deposit?: boolean;
 }
 
-/** The corner of a player, at a desk. */
 export const Player = ({ balance: sum, account: who, deposit = true }: PlayerProps) => (
   <>
-    <Balance {...balance} {...sum} />
+    <Balance {...useStoryBrand().sums(balance)} {...sum} />
     {deposit && (
       <Button kind="accent" size="sm" href="?member=deposit" iconStart={Plus}>
         Deposit
@@ -71,7 +66,6 @@ export const Player = ({ balance: sum, account: who, deposit = true }: PlayerPro
   </>
 );
 
-/** The end of a scrolled row for a visitor, and for a player. */
 export const visitorCorner = (
   <>
     {glass}
@@ -95,21 +89,17 @@ export const playerCorner = (
   </>
 );
 
-/** What hangs from the bar of a desk. */
 export const menu = (vendors: NavVendors) => <VendorMenu {...vendors} words={{ hot: 'Hot' }} />;
 
 export const navWords = { hot: 'Hot', more: 'More', studios: (category: string) => `Studios of ${category}` };
 
 interface HeaderProps {
   end: ReactNode;
-  /** What the row of a scrolled page has at its end. */
   scrolledEnd?: ReactNode;
-  /** `false` where a route hides the navigation. */
   nav?: readonly NavItem[] | false;
   phone: { start?: ReactNode; sum?: ReactNode; search?: ReactNode; end: ReactNode };
 }
 
-/** The bars of the header as the site puts them together: which of them shows is up to the width of the window. */
 export const HeaderBars = ({ end, scrolledEnd = visitorCorner, nav = navigation(), phone }: HeaderProps) => (
   <>
     <TopBar start={tools} end={end} />
@@ -145,5 +135,4 @@ export const playerPhone = (sum: Partial<BalanceProps> = {}) => ({
   end: <IconButton label="Customer service" icon={MessageCircle} onClick={fn()} />,
 });
 
-/** Whether the window is as wide as a desk's: stories are played at both widths. */
-export const atDesk = () => window.matchMedia(media.wide).matches;
+export const isWide = () => window.matchMedia(media.wide).matches;

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
 import '../../theme.css.ts';
 
-/** How far from the top of the window a bar of the header comes to rest at a desk: below the session, if there is one. */
+/** Top offset at which a desktop header bar sticks: below the session bar, if any. */
 export const stuckBelow = createVar();

@@ -4,9 +4,9 @@ import { type RefCallback, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Which items of a line do not fit, so that a menu at its end can hold them: the last go first, or even before them the first. Each child of the line
- * is one item, the last is the menu. Those that do not fit stay laid out, out of sight and of the flow, so that all
- * widths are read in one go: as the line appears, then after the layout of a frame that changes one and before its paint.
+ * Returns which items of a line do not fit, for a menu at its end: the last ones go first, or with `firstToo` the first
+ * before them. Each child is an item, the last child is the menu. Items that do not fit remain laid out but invisible,
+ * so that all widths are read at once, after layout and before paint.
  */
 export function useFitting(
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from
 import { Card } from '../twins/Card.tsx';
 import type { Game } from '../twins/games.ts';
 
-/** The lobby by hand: React, plain CSS and nothing else; every card is in the document. What it costs is the floor of the bench. */
+/** Hand-written lobby in React and plain CSS that renders every card; its cost is the bench's floor. */
 export function Lobby({ load }: { load: Promise<Game[]> }) {
   const [games, setGames] = useState<readonly Game[]>([]);
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { Card } from './Card.tsx';
 import type { Game } from './games.ts';
 import { type Round, rounds } from './rounds.ts';
 
-/** What is measured, by hand: React, plain CSS and nothing else. */
+/** Hand-written twin of `Kit`, in React and plain CSS. */
 export function Hand() {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');

@@ -61,7 +61,7 @@ const columns: readonly RecordColumn<Round>[] = [
   { id: 'result', header: 'Result', role: 'result', align: 'end', cell: ({ result }) => result },
 ];
 
-/** The same with the components of the design system, as somebody else would write it. */
+/** Twin of `Hand`, built from the design system as an outside user would write it. */
 export function Kit() {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');

@@ -1,4 +1,3 @@
-/** A game as the platform sends it, as far as a card shows it. */
 export interface Game {
   nodeId: number;
   gameName: string;
@@ -11,7 +10,6 @@ export interface Game {
 
 const pageSize = 100;
 
-/** So many games of the first studio, in pages as large as the platform allows. */
 export async function fetchGames(count: number): Promise<Game[]> {
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(count / pageSize) }, (_, index) => fetchPage(index + 1)),

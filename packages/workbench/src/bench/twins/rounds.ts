@@ -1,4 +1,3 @@
-/** A row of the tables. */
 export interface Round {
   id: string;
   time: string;
@@ -8,7 +7,6 @@ export interface Round {
   result: string;
 }
 
-/** So many rounds, no two with the same id; each page has others. */
 export const rounds = (count: number, page: number): Round[] =>
   Array.from({ length: count }, (_, index) => {
     const place = page * count + index;

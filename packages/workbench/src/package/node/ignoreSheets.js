@@ -1,3 +1,3 @@
-/** A hook of Node: an imported sheet is an empty module. */
+/** Node loader hook that turns imported sheets into empty modules. */
 export const load = (url, context, next) =>
   new URL(url).pathname.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);

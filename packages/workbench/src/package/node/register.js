@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-// Node reads no style sheets; those of the parts come to the page with what the bundler made.
+// Node cannot import style sheets; the bundler delivers them to the page.
 register('./ignoreSheets.js', import.meta.url);

@@ -2,7 +2,6 @@ import { agentAnnouncements, openAgentAnnouncement } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
-import { loading } from '../../../testing/loading.ts';
 import { go, page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 
@@ -17,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 const agent = { sandbox: { scenario: 'agent' } };
 const list = () => page().findByRole('list', { name: say('agent.page.agentAnnouncement') });
 
+/** Unread first; one opens under its address and is read from then on. */
 export const OneOpened: Story = {
-  name: 'Unread first; one opens under its address and is read from then on',
+  name: 'One opened',
   tags: ['AGT-02'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
@@ -33,7 +33,6 @@ export const OneOpened: Story = {
   },
 };
 
-/** It says what would stand here. */
 export const WithoutAny: Story = {
   name: 'Without any',
   tags: ['AGT-02'],
@@ -44,9 +43,6 @@ export const WithoutAny: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While they are on their way', tags: ['AGT-02'], ...loading('agent') };
-
-/** It says so, with a way to try again; a text that fails says so in its row. */
 export const WhenTheyFail: Story = {
   name: 'When they do not come',
   tags: ['ERR-02'],
@@ -61,7 +57,6 @@ export const WhenTheyFail: Story = {
   },
 };
 
-/** It says so, with a way to try again. */
 export const WithoutTheList: Story = {
   name: 'Without the list',
   tags: ['ERR-02'],
@@ -75,7 +70,7 @@ export const WithoutTheList: Story = {
   },
 };
 
-/** Back closes what a press has opened before its text came, forward opens it again. */
+/** Back closes what a click opened before its text arrived; forward opens it again. */
 export const ByItsAddress: Story = {
   name: 'By its address',
   tags: ['AGT-02', 'NAV-19'],
@@ -94,7 +89,6 @@ export const ByItsAddress: Story = {
   },
 };
 
-/** It says so above all the others, and a press leads to them. */
 export const OneThatIsGone: Story = {
   name: 'One that is gone',
   tags: ['AGT-02'],

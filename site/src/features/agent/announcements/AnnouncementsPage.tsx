@@ -10,21 +10,23 @@ import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
 import { useRefresh } from '../../../data/useRefresh.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
 import { SafeHtml } from '../../../shared/page/SafeHtml.tsx';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 
 const key = 'agentAnnouncement';
 const counts = [agentAttention];
 
 type Opened = ValueOf<typeof openAgentAnnouncement>;
 
-/** Announcements meant for agents, unread first; the address names the page and the one that is open (AGT-02). */
+/** Lists announcements for agents, unread first; page and open item come from the address (AGT-02). */
 export function AnnouncementsPage() {
   const text = useText();
   const language = useLanguage();
   const { hrefOf, go } = useAgentCentre();
   const query = useCentreQuery(key);
+  const zone = usePlatformZone();
   const page = readPage(query.get('page'));
   const opened = useOpened(query.get('announcement'));
-  // An open one keeps the order: what was read would go down under the reader's eyes.
+  // Do not poll while one is open: once read it would move down the list in front of the reader.
   const answer = useEndpoint(agentAnnouncements, { page, language }, { every: opened.id ? 0 : 60_000 });
   const listed = answer.value?.announcements ?? [];
   const current = opened.answer.value;
@@ -50,7 +52,7 @@ export function AnnouncementsPage() {
             <MessageRow
               key={id}
               title={title}
-              time={noticeTime(time)}
+              time={noticeTime(time, zone)}
               unread={!read && !opened.read.has(id)}
               open={id === opened.id}
               onToggle={() => show(id === opened.id ? null : id)}
@@ -72,7 +74,7 @@ export function AnnouncementsPage() {
   );
 }
 
-/** The announcement that the address names; the platform marks it read by that, and the menu's count is asked again. */
+/** Loads the announcement named in the address. Loading marks it as read, so the menu's count is refetched. */
 function useOpened(id: string | null) {
   const language = useLanguage();
   const refresh = useRefresh();
@@ -87,7 +89,6 @@ function useOpened(id: string | null) {
   return { id, answer, read };
 }
 
-/** The text of the open one, cleaned of whatever could run, load or cover the page. */
 function OpenedText({ answer }: { answer: Answer<Opened> }) {
   const text = useText();
   return (

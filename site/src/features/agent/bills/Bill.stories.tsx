@@ -20,7 +20,6 @@ const button = (id: Parameters<typeof say>[0], values?: Parameters<typeof say>[1
   page().getByRole('button', { name: say(id, values) });
 const collecting = () => page().getByRole('button', { name: saying('bills.collect') });
 
-/** How its amount comes about, and one button that takes it. */
 export const AwaitingCollection: Story = {
   name: 'Awaiting collection',
   tags: ['AGT-11'],
@@ -37,7 +36,6 @@ export const AwaitingCollection: Story = {
   },
 };
 
-/** Approved after a review, or denied with a reason that the payee reads. */
 export const AwaitingApproval: Story = {
   name: 'Awaiting approval, by its payer',
   tags: ['AGT-11'],
@@ -56,7 +54,7 @@ export const AwaitingApproval: Story = {
   },
 };
 
-/** The sum that it comes from, closed by Escape with the focus back on it. */
+/** Escape closes the calculation and returns the focus to its figure. */
 export const AFigureOpened: Story = {
   name: 'A figure opened',
   tags: ['AGT-11'],
@@ -80,7 +78,6 @@ const shows = (state: Parameters<typeof inState>[0]) => async () => {
   await expect(query()).toContain('bill=');
 };
 
-/** What was missing to the lowest tier. */
 export const NotReached: Story = {
   name: 'Not reached',
   tags: ['AGT-11'],
@@ -88,7 +85,6 @@ export const NotReached: Story = {
   parameters: as('agent'),
   play: shows('not-reached'),
 };
-/** The platform checks it. */
 export const Issued: Story = {
   name: 'Issued',
   tags: ['AGT-11'],
@@ -96,7 +92,6 @@ export const Issued: Story = {
   parameters: as('agent'),
   play: shows('issued'),
 };
-/** The rest can be taken. */
 export const PartlyCollected: Story = {
   name: 'Partly collected',
   tags: ['AGT-11'],
@@ -104,7 +99,6 @@ export const PartlyCollected: Story = {
   parameters: as('agent'),
   play: shows('partly-collected'),
 };
-/** Closed. */
 export const Paid: Story = {
   name: 'Paid',
   tags: ['AGT-11'],
@@ -112,7 +106,6 @@ export const Paid: Story = {
   parameters: as('agent'),
   play: shows('paid'),
 };
-/** The reason, and an objection within seven days. */
 export const Denied: Story = {
   name: 'Denied, read by its payee',
   tags: ['AGT-11'],
@@ -128,7 +121,6 @@ export const Denied: Story = {
     await settled();
   },
 };
-/** The platform decides. */
 export const Objected: Story = {
   name: 'Objected',
   tags: ['AGT-11'],
@@ -136,7 +128,6 @@ export const Objected: Story = {
   parameters: as('bill-denied'),
   play: shows('objected'),
 };
-/** Closed, with the reason. */
 export const DeniedFinally: Story = {
   name: 'Denied for good',
   tags: ['AGT-11'],
@@ -144,22 +135,10 @@ export const DeniedFinally: Story = {
   parameters: as('bill-denied'),
   play: shows('denied-finally'),
 };
-/** Nobody took it in time. */
 export const Expired: Story = {
   name: 'Expired',
   tags: ['AGT-11'],
   args: { address: inState('expired') },
   parameters: as('agent'),
   play: shows('expired'),
-};
-/** The same as one that does not exist. */
-export const NotOnesOwn: Story = {
-  name: 'Of somebody else',
-  tags: ['AGT-11'],
-  args: { address: `${billsAt()}&c-bill=B-0` },
-  parameters: as('agent'),
-  play: async () => {
-    await expect(await page().findByText(say('bills.missing'))).toBeVisible();
-    await settled();
-  },
 };

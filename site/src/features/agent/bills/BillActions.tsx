@@ -1,6 +1,14 @@
 import { billRemainder, wasDecided } from '@baize/domain';
-import { agentAttention, billDetail, bills, denyBill, type NamedBill, objectToBill } from '@baize/gateway';
-import { Button, Stack } from '@baize/ui';
+import {
+  agentAttention,
+  billDetail,
+  bills,
+  denyBill,
+  type GatewayError,
+  type NamedBill,
+  objectToBill,
+} from '@baize/gateway';
+import { Alert, Button, Stack } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { apart, inOrder } from '../../../core/language/isolate.ts';
@@ -9,9 +17,12 @@ import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import { ReasonDialog } from '../../contracts/ReasonDialog.tsx';
+import { useDates } from '../../contracts/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 import { isCollectable, isPayable } from './billLooks.ts';
 import { isOverdue } from './billTurnText.ts';
+import { overtakenBill } from './overtakenBill.ts';
 import type { BillMoney } from './useBillMoney.ts';
 
 interface BillActionsProps {
@@ -24,22 +35,31 @@ interface BillActionsProps {
 
 const answered = [agentAttention, billDetail, bills];
 
-/** What the reader can do about a bill as it stands. */
 export function BillActions({ row, now, currency, money, onReview }: BillActionsProps) {
   const text = useText();
   const amounts = useAgentMoney(currency);
+  const dates = useDates(usePlatformZone());
+  const [late, setLate] = useState<string | null>(null);
   const { bill } = row;
+  const told = late ?? money.overtaken(bill.id)?.text;
+  const onError = (error: GatewayError) =>
+    setLate(overtakenBill(error, bill.log.length, { text, dates })?.text ?? null);
   const objects = row.side === 'payee' && (bill.state.kind === 'denied' || isOverdue(row, now));
   return (
     <Stack gap={3}>
+      {told && (
+        <Alert tone="warning" kind="panel">
+          {told}
+        </Alert>
+      )}
       {isPayable(row) && (
         <Button kind="primary" size="lg" wide onClick={onReview}>
           {text('bills.approve', { amount: amounts.money(bill.amount) })}
         </Button>
       )}
-      {isPayable(row) && !wasDecided(bill) && <Deny row={row} />}
+      {isPayable(row) && !wasDecided(bill) && <Deny row={row} onError={onError} />}
       {isCollectable(row) && <Collect row={row} currency={currency} money={money} />}
-      {objects && <ObjectTo row={row} />}
+      {objects && <ObjectTo row={row} onError={onError} />}
     </Stack>
   );
 }
@@ -54,7 +74,8 @@ function Collect({ row, currency, money }: Pick<BillActionsProps, 'row' | 'curre
   }
   const failure = () => {
     if (state?.kind === 'none') return text('money.fate.none', { what: state.intent.what });
-    return state?.kind === 'refused' ? errorText(text, state.error) : null;
+    if (state?.kind !== 'refused' || money.overtaken(row.bill.id)) return null;
+    return errorText(text, state.error);
   };
   return (
     <>
@@ -72,7 +93,12 @@ function Collect({ row, currency, money }: Pick<BillActionsProps, 'row' | 'curre
   );
 }
 
-function Deny({ row: { bill, payee } }: { row: NamedBill }) {
+interface AnswerProps {
+  row: NamedBill;
+  onError: (error: GatewayError) => void;
+}
+
+function Deny({ row: { bill, payee }, onError }: AnswerProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const { send } = useAction(denyBill, answered);
@@ -89,13 +115,14 @@ function Deny({ row: { bill, payee } }: { row: NamedBill }) {
         confirm={text('bills.deny.confirm')}
         toast={text('bills.deny.done', { name })}
         send={(reason) => send({ bill: bill.id, reason, seen: bill.log.length })}
+        onError={onError}
         onClose={() => setOpen(false)}
       />
     </>
   );
 }
 
-function ObjectTo({ row: { bill, payerName } }: { row: NamedBill }) {
+function ObjectTo({ row: { bill, payerName }, onError }: AnswerProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const { send } = useAction(objectToBill, answered);
@@ -113,6 +140,7 @@ function ObjectTo({ row: { bill, payerName } }: { row: NamedBill }) {
         kind="primary"
         toast={text('bills.object.done')}
         send={(reason) => send({ bill: bill.id, reason, seen: bill.log.length })}
+        onError={onError}
         onClose={() => setOpen(false)}
       />
     </>

@@ -2,7 +2,7 @@ import { billTurn } from '@baize/domain';
 import type { NamedBill } from '@baize/gateway';
 import { Inline, Stack } from '@baize/ui';
 import { BillStatus, DeadlineChip } from '@baize/ui/overlays';
-import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
@@ -23,11 +23,10 @@ interface BillCardProps {
   currency: string | null;
   money: BillMoney;
   onReview: () => void;
-  /** Its deadline has passed by our reckoning: the platform is asked. */
+  /** Refetches the bill once its deadline has passed by our clock. */
   onDue: () => Promise<unknown>;
 }
 
-/** How a bill stands, whose turn it is until when, and what the reader can do. */
 export function BillCard({ row, currency, money, onReview, onDue }: BillCardProps) {
   const text = useText();
   const overlay = useOverlay();
@@ -38,11 +37,11 @@ export function BillCard({ row, currency, money, onReview, onDue }: BillCardProp
   const { bill, side, payee, payerName } = row;
   const { kind } = bill.state;
   const turn = billTurn(bill);
-  // A payer who is late may still answer: the platform changes nothing then.
+  // A late payer may still answer; the platform does not change the state then.
   useDeadline(kind === 'awaiting-approval' ? null : (turn?.until ?? null), onDue);
   const mine = isMyTurn(row, now);
   const near = mine && turn !== null && turn.until > now && isNear(turn.until, now);
-  const desk = useDesk();
+  const isWide = useIsWide();
   const acts = <BillActions row={row} now={now} currency={currency} money={money} onReview={onReview} />;
   const sentences = billTurnText(row, { text, money: amounts, dates, left, now });
   return (
@@ -68,7 +67,7 @@ export function BillCard({ row, currency, money, onReview, onDue }: BillCardProp
               <DeadlineChip tone="warning" text={left(turn.until, now)} />
             </Inline>
           )}
-          {desk ? acts : <CentreFooter>{acts}</CentreFooter>}
+          {isWide ? acts : <CentreFooter>{acts}</CentreFooter>}
         </Stack>
       }
       link={{ label: text('bills.question'), href: overlay.hrefOf('service', { about: bill.id }) }}

@@ -3,20 +3,19 @@ import { Inline, SegmentedControl, Stack } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import { RecordRange } from '../../member/records/RecordDays.tsx';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
-import type { RecordControl } from '../../member/records/useRecordView.ts';
+import { RecordRange } from '../../../shared/records/RecordDays.tsx';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import type { RecordControl } from '../../../shared/records/useRecordView.ts';
 
 interface BillFiltersProps {
   control: RecordControl<BillView>;
-  /** The kind of the page, which is shown until another one is chosen. */
+  /** The page's own kind, shown until another is chosen. */
   kind: ContractKind;
   span: RecordSpan;
-  /** Stands at the end. */
   children: ReactNode;
 }
 
-/** Which bills are shown; each choice counts at once and stands in the address. */
+/** Filters the bills; each choice applies at once and is written to the address. */
 export function BillFilters({ control: { view, choose }, kind, span, children }: BillFiltersProps) {
   const text = useText();
   const change = (changes: Partial<BillView>) =>

@@ -3,7 +3,6 @@ import { StatusLegend } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { billLooks } from './billLooks.ts';
 
-/** Every state of a bill, and who has to act in it. */
 export function BillLegend() {
   const text = useText();
   return (

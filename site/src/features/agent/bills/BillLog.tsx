@@ -14,7 +14,6 @@ interface BillLogProps {
 
 const failed = ['denied', 'denied-finally', 'expired', 'not-reached'];
 
-/** What was done to a bill by whom, and what comes next. */
 export function BillLog({ row, currency }: BillLogProps) {
   const text = useText();
   const dates = useDates(usePlatformZone());

@@ -9,9 +9,9 @@ import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
 import { useDates } from '../../contracts/useDates.ts';
-import { ExportButton } from '../../member/records/ExportButton.tsx';
-import { useAgentHead } from '../shared/AgentHead.tsx';
+import { useAgentHead } from '../shared/agentFrame.tsx';
 import { contractPages } from '../shared/contractPages.ts';
 import { recordsOf } from '../shared/teamRecords.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
@@ -27,11 +27,10 @@ import { useStatementExport } from './useStatementExport.ts';
 
 interface BillPageProps {
   kind: ContractKind;
-  /** The id that the address names. */
   bill: string;
 }
 
-/** One bill: how its amount comes about, how it stands, and what can be done about it (AGT-11). */
+/** Shows one bill: how its amount is calculated, its state and the possible actions (AGT-11). */
 export function BillPage({ kind, bill }: BillPageProps) {
   const text = useText();
   const answer = useEndpoint(billDetail, { bill }, { every: 60_000 });
@@ -110,7 +109,6 @@ function Shown({ kind, detail, onDue }: ShownProps) {
   );
 }
 
-/** The bill in the head of the dialog, with the way back to the list. */
 function useBillHead(kind: ContractKind, { bill: row, rules }: BillDetail) {
   const text = useText();
   const dates = useDates(rules.timeZone);
@@ -129,7 +127,7 @@ function useBillHead(kind: ContractKind, { bill: row, rules }: BillDetail) {
   });
 }
 
-/** The way to the amount, worked out here as the platform does, and a warning where the two differ. */
+/** Recalculates the amount as the platform does, and warns when the two differ. */
 function useLedger(kind: ContractKind, detail: BillDetail) {
   const text = useText();
   const money = useAgentMoney(detail.currency);

@@ -1,26 +1,33 @@
 import type { ErrorCode } from '@baize/domain';
 import { Button, Inline, Stack, StatusBadge, Text } from '@baize/ui';
 import { type Translate, useText } from '../../../core/language/useText.ts';
+import { errorText } from '../../../data/load.ts';
 import type { BatchState } from '../../../money/useMoneyBatch.ts';
+import type { OvertakenBill } from './overtakenBill.ts';
 
 interface BillResultProps {
   state: BatchState<unknown> | undefined;
+  overtaken: OvertakenBill | null;
   amount: string;
-  /** Left out while it cannot be tried again. */
+  /** Undefined while a retry is impossible. */
   onRetry: (() => void) | undefined;
   onCheck: () => void;
 }
 
-/** What became of one bill that was to be paid. */
-export function BillResult({ state, amount, onRetry, onCheck }: BillResultProps) {
+export function BillResult({ state, overtaken, amount, onRetry, onCheck }: BillResultProps) {
   const text = useText();
-  const failure = state && failureText(state, text);
+  const failure = state && !overtaken ? failureText(state, text) : undefined;
   return (
     <Stack gap={1} align="end">
       <Inline gap={2} wrap justify="end">
         <span>{amount}</span>
-        <Standing state={state} />
+        {overtaken?.paid ? <Paid /> : <Standing state={state} />}
       </Inline>
+      {overtaken && (
+        <Text size="caption" tone={overtaken.paid ? 'secondary' : 'negative'}>
+          {overtaken.text}
+        </Text>
+      )}
       {failure && (
         <Text size="caption" tone="negative">
           {failure}
@@ -40,11 +47,15 @@ export function BillResult({ state, amount, onRetry, onCheck }: BillResultProps)
   );
 }
 
+function Paid() {
+  return <StatusBadge status="accepted" label={useText()('bills.result.paid')} />;
+}
+
 function Standing({ state }: { state: BatchState<unknown> | undefined }) {
   const text = useText();
   switch (state?.kind) {
     case 'done':
-      return <StatusBadge status="accepted" label={text('bills.result.paid')} />;
+      return <Paid />;
     case 'sending':
       return <StatusBadge status="process" label={text('bills.result.sending')} />;
     case 'checking':
@@ -58,13 +69,14 @@ function Standing({ state }: { state: BatchState<unknown> | undefined }) {
   }
 }
 
-/** Why a bill was not paid; undefined where it was, or where that is not known yet. */
+/** Returns why a bill was not paid; undefined when it was paid or the result is unknown. */
 export function failureText(state: BatchState<unknown>, text: Translate): string | undefined {
   if (state.kind === 'none') return text('bills.result.none');
   if (state.kind !== 'refused') return undefined;
   const { code } = state.error;
+  if (code === 'bill-changed') return errorText(text, state.error);
   return text('bills.result.refused', { reason: text(`bills.reason.${isNamed(code) ? code : 'other'}`) });
 }
 
-const named = ['limit-reached', 'wallet-short', 'bill-changed'] as const;
+const named = ['limit-reached', 'wallet-short'] as const;
 const isNamed = (code: ErrorCode): code is (typeof named)[number] => named.some((one) => one === code);

@@ -9,20 +9,20 @@ import { loadOf } from '../../../data/load.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { isUnderWay } from '../../../money/useMoneyBatch.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
+import type { Staying } from '../../../shared/records/useKeepPrevious.ts';
+import type { RecordControl } from '../../../shared/records/useRecordView.ts';
 import { useDates } from '../../contracts/useDates.ts';
-import type { Staying } from '../../member/records/useKeepPrevious.ts';
-import type { RecordControl } from '../../member/records/useRecordView.ts';
 import { contractPages } from '../shared/contractPages.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 import { billColumns } from './billColumns.tsx';
-import { isPayable } from './billLooks.ts';
+import { collectableStates, isPayable } from './billLooks.ts';
 import type { BillMoney } from './useBillMoney.ts';
 
 interface BillTableProps {
   kind: ContractKind;
   control: RecordControl<BillView>;
   list: Staying<ValueOf<typeof bills>>;
-  /** Every bill that can be paid, also on other pages. */
+  /** All payable bills, including those on other pages. */
   payable: readonly NamedBill[];
   selected: readonly string[];
   cover: BillsCover | null;
@@ -31,7 +31,6 @@ interface BillTableProps {
   onReset: () => void;
 }
 
-/** Bills under one another; those that can be paid have a box. */
 export function BillTable(props: BillTableProps) {
   const { control, list, payable, selected, cover, money, onSelect } = props;
   const { view, hrefOf, step } = control;
@@ -41,6 +40,7 @@ export function BillTable(props: BillTableProps) {
   const amounts = useAgentMoney(answer.value?.currency);
   const states = money.paying.states;
   const pays = view.side === 'pay' && payable.length > 0;
+  const collects = view.side === 'collect' && (view.status === null || collectableStates.includes(view.status));
   const chosen = payable.filter(({ bill }) => selected.includes(bill.id));
   const rows = rowsOf(props);
   const totalPages = answer.value?.totalPages ?? 0;
@@ -72,8 +72,8 @@ export function BillTable(props: BillTableProps) {
               values: { amount: amounts.figure(sumOf(chosen)) },
             }
           : answer.value && {
-              label: text('bills.total'),
-              values: { amount: amounts.figure(answer.value.total) },
+              label: text(collects ? 'bills.side.collect' : 'bills.total'),
+              values: { amount: amounts.figure(collects ? answer.value.collectable : answer.value.total) },
             }
       }
       pages={
@@ -91,7 +91,7 @@ export function BillTable(props: BillTableProps) {
 
 const none: readonly NamedBill[] = [];
 
-/** What can be paid is shown whatever days are chosen, before all else. */
+/** Lists payable bills first, regardless of the chosen dates. */
 function rowsOf({ control: { view }, list, payable }: BillTableProps): readonly NamedBill[] {
   const rows = list.answer.value?.bills ?? none;
   const asks = view.side === 'pay' && list.page === 1 && (view.status ?? 'awaiting-approval') === 'awaiting-approval';

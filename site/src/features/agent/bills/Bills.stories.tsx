@@ -2,11 +2,10 @@ import { bills, payBill } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { billsAt, billTable, confirmPaying, passwordField, reviewing, saying } from '../../../testing/billQueries.ts';
-import { loading } from '../../../testing/loading.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { isPhone, page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, exported, recordTable } from '../../../testing/recordQueries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Agent/Bills',
@@ -21,7 +20,6 @@ const boxes = (table: HTMLElement) =>
   bodyRows(table).flatMap((row) => within(row).queryAllByRole<HTMLInputElement>('checkbox'));
 const covered = (count: number) => say('bills.pay.covered', { count });
 
-/** Which bills the wallet covers, what is missing for all of them, and the ways on. */
 export const ToPay: Story = {
   name: 'To pay',
   tags: ['AGT-11'],
@@ -32,7 +30,7 @@ export const ToPay: Story = {
     await expect(all.length).toBeGreaterThan(1);
     for (const box of all) await expect(box).toBeChecked();
     await expect(within(table).getAllByText(say('bills.covered'))).toHaveLength(all.length - 1);
-    // The bar of a phone has room for the buttons, which say how much.
+    // The phone's bar only has room for the buttons, which show the amount.
     if (!isPhone()) await expect(page().getByText(say('bills.pay.missing'))).toBeVisible();
     await expect(page().getByRole('button', { name: covered(all.length - 1) })).toBeEnabled();
     const deposit = page().getByRole('link', { name: saying('bills.pay.deposit') });
@@ -40,24 +38,6 @@ export const ToPay: Story = {
   },
 };
 
-export const WithAWayToDeposit: Story = {
-  name: 'With a way to deposit what is missing, and back to the same choice of bills',
-  tags: ['AGT-11', 'MEM-04'],
-  parameters: { ...agent, visual: { modes: [] } },
-  play: async () => {
-    const table = await billTable();
-    const count = boxes(table).length;
-    await userEvent.click(await page().findByRole('link', { name: saying('bills.pay.deposit') }));
-    const amount = await page().findByRole('textbox', { name: say('deposit.amount') });
-    await expect((amount as HTMLInputElement).value).toMatch(/[1-9]/);
-    await userEvent.click(page().getByRole('link', { name: say('deposit.return') }));
-    await waitFor(() => expect(query()).toContain('c-selected='));
-    await waitFor(async () => expect(boxes(await billTable()).filter(({ checked }) => checked)).toHaveLength(count));
-    await settled();
-  },
-};
-
-/** One review; the choice stands in the address. */
 export const WhenTheWalletReaches: Story = {
   name: 'When the wallet reaches for what is chosen',
   tags: ['AGT-11'],
@@ -76,7 +56,7 @@ export const WhenTheWalletReaches: Story = {
   },
 };
 
-/** A wrong password takes nothing, the right one pays each. */
+/** A wrong password pays nothing, the right one pays each bill. */
 export const WhilePaying: Story = {
   name: 'While paying those that are covered',
   tags: ['AGT-11'],
@@ -94,10 +74,10 @@ export const WhilePaying: Story = {
   },
 };
 
-/** Any others are paid, and of it that nothing was taken. */
+/** Pays the other bills and says that this account paid one before, when, and what it is now. */
 export const WhenOneFails: Story = {
   name: 'When one was paid meanwhile',
-  tags: ['AGT-11'],
+  tags: ['AGT-11', 'FLT-139'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     const table = await billTable();
@@ -118,31 +98,15 @@ export const WhenOneFails: Story = {
     };
     await client.call(payBill, input, { idempotencyKey: crypto.randomUUID() });
     await confirmPaying();
-    const over = say('bills.review.over', { paid: count - 1, count });
+    const over = say('bills.review.over', { paid: count, count });
     await expect(await page().findByRole('heading', { name: over }, { timeout: 9_000 })).toBeVisible();
-    const reason = say('bills.reason.bill-changed');
-    await expect(page().getByText(say('bills.result.refused', { reason }))).toBeVisible();
+    const now = say('bills.before.now', { state: say('agent.bill.state.awaiting-collection') });
+    await expect(page().getByText((said) => said.includes(now))).toBeVisible();
+    await expect(page().queryByRole('button', { name: say('frame.retry') })).toBeNull();
     await settled();
   },
 };
 
-/** It is asked for by its key, and never sent again. */
-export const WhileNobodyKnows: Story = {
-  name: 'While nobody knows what became of one',
-  tags: ['FLT-029', 'AGT-11'],
-  parameters: { ...agent, visual: { modes: [] } },
-  play: async () => {
-    const count = boxes(await billTable()).length - 1;
-    await userEvent.click(page().getByRole('button', { name: covered(count) }));
-    await passwordField();
-    await change({ faults: [{ call: 'payBill', kind: 'reset', times: 1 }] });
-    await confirmPaying();
-    await waitFor(() => expect(page().getAllByText(say('bills.result.paid'))).toHaveLength(count), { timeout: 15_000 });
-    await settled();
-  },
-};
-
-/** What the platform and the upline owe, with no box to choose by. */
 export const ToCollect: Story = {
   name: 'To collect',
   tags: ['AGT-11'],
@@ -156,7 +120,6 @@ export const ToCollect: Story = {
   },
 };
 
-/** What was looked for, and a way to all of them. */
 export const WithoutAny: Story = {
   name: 'Without any',
   tags: ['MEM-17'],
@@ -167,19 +130,12 @@ export const WithoutAny: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While the bills are on their way', tags: ['MEM-17'], ...loading('agent') };
-
-/** Nothing has changed, and a press tries again. */
 export const WhenItFails: Story = {
   name: 'When the bills do not come',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'bills-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    await expect(await page().findByText(say('bills.failed'))).toBeVisible();
-    await settled();
-    await look('failed');
-    await change({ faults: [] });
-    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, failed: 'bills.failed' });
     await waitFor(async () => expect(bodyRows(await recordTable('bills.caption')).length).toBeGreaterThan(0));
     await settled();
   },

@@ -2,20 +2,22 @@ import { type BillsCover, billRemainder, type ContractKind, coverBills, firstBil
 import type { NamedBill } from '@baize/gateway';
 import { Alert, Split, Stack } from '@baize/ui';
 import { useMemo, useState } from 'react';
-import { useDesk } from '../../../core/browser/useMedia.ts';
-import { apart } from '../../../core/language/isolate.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
+import { apart, inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { errorText } from '../../../data/load.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { BatchState } from '../../../money/useMoneyBatch.ts';
 import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
-import { ExportButton } from '../../member/records/ExportButton.tsx';
-import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
+import { useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { BillFilters } from './BillFilters.tsx';
 import { BillTable } from './BillTable.tsx';
 import { PayReview } from './PayReview.tsx';
 import { PaySummary } from './PaySummary.tsx';
 import { useBillExport } from './useBillExport.ts';
-import { useBillMoney } from './useBillMoney.ts';
+import { type BillMoney, useBillMoney } from './useBillMoney.ts';
 import { useBillNames } from './useBillNames.ts';
 import { useBillList, useCollectable, usePayable } from './useBills.ts';
 import { useBillView } from './useBillView.ts';
@@ -23,12 +25,13 @@ import { useDepositHref } from './useDepositHref.ts';
 
 const none: readonly NamedBill[] = [];
 
-/** The bills of a kind of contract, or of all: what has to be paid and what can be collected, several at once (AGT-11). */
+/** Lists the bills of one contract kind or of all; several can be paid or collected at once (AGT-11). */
 export function BillsTab({ kind }: { kind: ContractKind }) {
   const control = useBillView(kind);
   const { view, choose } = control;
-  const span = useRecordSpan(view.dates);
-  const list = useBillList(view, kind, span);
+  const zone = usePlatformZone();
+  const span = useRecordSpan(view.dates, zone);
+  const list = useBillList(view, kind, zone === undefined ? null : span);
   const rows = list.answer.value?.bills ?? none;
   const { payable, available } = usePayable(view.kind ?? kind);
   const currency = list.answer.value?.currency ?? null;
@@ -38,7 +41,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
   const nameOf = useBillNames(list.answer.value?.timeZone);
   const bring = useBillExport(view, kind, span);
   const text = useText();
-  const desk = useDesk();
+  const isWide = useIsWide();
 
   const selected = view.selected ?? payable.map(({ bill }) => bill.id);
   const chosen = payable.filter(({ bill }) => selected.includes(bill.id));
@@ -84,7 +87,8 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
       </BillFilters>
       <Pending states={money.paying.states} onCheck={money.paying.check} />
       <Pending states={money.collecting.states} onCheck={money.collecting.check} />
-      <Split fold="within" aside={desk ? summary(false) : undefined}>
+      <NotCollected money={money} />
+      <Split fold="within" aside={isWide ? summary(false) : undefined}>
         <BillTable
           kind={kind}
           control={control}
@@ -97,7 +101,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
           onReset={() => choose(() => firstBillView)}
         />
       </Split>
-      {asks && !desk && <CentreFooter>{summary(true)}</CentreFooter>}
+      {asks && !isWide && <CentreFooter>{summary(true)}</CentreFooter>}
       {asks && <Waiting chosen={chosen} cover={cover} />}
     </Stack>
   );
@@ -117,7 +121,7 @@ function Summary({ kind, selected, ...rest }: SummaryProps) {
   return <PaySummary {...rest} collectable={collectable} depositHref={depositHref} />;
 }
 
-/** What the payees of bills that the wallet does not reach for are told. */
+/** Warns that some payees have to wait because the balance does not cover their bills. */
 function Waiting({ chosen, cover }: { chosen: readonly NamedBill[]; cover: BillsCover }) {
   const text = useText();
   const short = chosen.filter(({ bill }) => cover.covers.get(bill.id)?.kind === 'short');
@@ -132,12 +136,27 @@ function Waiting({ chosen, cover }: { chosen: readonly NamedBill[]; cover: Bills
   );
 }
 
+/** Says for each bill of a refused collection why it was not collected. */
+function NotCollected({ money }: { money: BillMoney }) {
+  const text = useText();
+  return Object.entries(money.collecting.states).map(
+    ([bill, state]) =>
+      state.kind === 'refused' && (
+        <Alert key={bill} tone="warning" kind="panel">
+          {text('bills.collect.refused', {
+            bill: inOrder(bill),
+            reason: money.overtaken(bill)?.text ?? errorText(text, state.error),
+          })}
+        </Alert>
+      ),
+  );
+}
+
 interface PendingProps {
   states: Readonly<Record<string, BatchState<unknown>>>;
   onCheck: (bill: string) => void;
 }
 
-/** Presses whose fate is being asked for. */
 function Pending({ states, onCheck }: PendingProps) {
   return Object.entries(states).map(
     ([bill, state]) =>

@@ -10,7 +10,6 @@ interface HowMuchProps {
   billHref: string;
 }
 
-/** In short what a bill comes from: its base and rate, or what was missing. */
 export function HowMuch({ row: { bill, share, lacks }, money, billHref }: HowMuchProps) {
   const text = useText();
   const percent = usePercent();

@@ -13,13 +13,12 @@ import { BillResult } from './BillResult.tsx';
 import type { BillMoney } from './useBillMoney.ts';
 
 interface PayReviewProps {
-  /** As they were when the review was opened. */
+  /** Snapshot from when the review was opened. */
   bills: readonly NamedBill[];
   available: string;
   hasPassword: boolean;
   currency: string | null;
   money: BillMoney;
-  /** What a bill is for. */
   nameOf: (bill: NamedBill) => string;
   onRetry: (bill: string) => void;
   onClose: () => void;
@@ -27,7 +26,7 @@ interface PayReviewProps {
 
 type State = BatchState<ValueOf<typeof payBill>> | undefined;
 
-/** Bills that are about to be paid, confirmed once by the payment password; then what became of each (AGT-11). */
+/** Confirms the chosen bills with one payment password, then shows the result of each (AGT-11). */
 export function PayReview(props: PayReviewProps) {
   const { bills, money } = props;
   const { states } = money.paying;
@@ -43,14 +42,14 @@ function Asking({ bills, available, hasPassword, currency, money, nameOf, onClos
   const { states } = money.paying;
   const refused = bills.flatMap(({ bill }) => refusalOf(states[bill.id]) ?? [])[0] ?? null;
   const form = useSubmitForm({
-    defaults: { password: '' },
-    check: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
-    send: ({ password }) => {
+    defaultValues: { password: '' },
+    validate: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
+    onSubmit: ({ password }) => {
       money.pay(bills, password);
       return undefined;
     },
   });
-  const field = form.secret('password');
+  const field = form.passwordField('password');
   return (
     <Panel title={text('bills.review.title', { count: bills.length })} focused>
       <DescriptionList
@@ -93,7 +92,8 @@ function Results({ bills, currency, money, nameOf, onRetry, onClose }: PayReview
   const { figure } = useAgentMoney(currency);
   const [rows] = useState(bills);
   const { states, busy, check } = money.paying;
-  const paid = rows.filter(({ bill }) => states[bill.id]?.kind === 'done').length;
+  const isPaid = (id: string) => states[id]?.kind === 'done' || money.overtaken(id)?.paid === true;
+  const paid = rows.filter(({ bill }) => isPaid(bill.id)).length;
   const over = text('bills.review.over', { paid, count: rows.length });
   return (
     <Panel title={busy ? text('bills.pay.title', { count: rows.length }) : over} focused>
@@ -105,6 +105,7 @@ function Results({ bills, currency, money, nameOf, onRetry, onClose }: PayReview
           value: (
             <BillResult
               state={states[one.bill.id]}
+              overtaken={money.overtaken(one.bill.id)}
               amount={figure(one.bill.amount)}
               onRetry={busy ? undefined : () => onRetry(one.bill.id)}
               onCheck={() => check(one.bill.id)}
@@ -123,10 +124,10 @@ function Results({ bills, currency, money, nameOf, onRetry, onClose }: PayReview
   );
 }
 
-/** Nothing was sent for it yet, or only the password was wrong. */
+/** Nothing was sent for the bill yet, or only the password was wrong. */
 const isOpen = (state: State): boolean => state === undefined || state.kind === 'idle' || refusalOf(state) !== null;
 
-/** A refusal of the payment password, which holds for all bills. */
+/** Returns a refusal of the payment password, which applies to all bills. */
 function refusalOf(state: State) {
   if (state?.kind !== 'refused') return null;
   return state.error.code.startsWith('payment-password') ? state.error : null;

@@ -7,14 +7,14 @@ import { useBalanceHidden } from '../../../data/player.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 
 interface PaySummaryProps {
-  /** In the bar at the foot of a phone: the sum and the buttons alone. */
+  /** Layout for the bottom bar of a phone: only the total and the buttons. */
   compact: boolean;
-  /** The bills that are selected, in the order they stand in. */
+  /** Selected bills, in display order. */
   chosen: readonly NamedBill[];
   cover: BillsCover;
   available: string;
   currency: string | null;
-  /** Bills whose money could be taken first. */
+  /** Bills that could be collected first to raise the balance. */
   collectable: readonly NamedBill[];
   collecting: boolean;
   depositHref: string;
@@ -22,7 +22,7 @@ interface PaySummaryProps {
   onReview: (bills: readonly NamedBill[]) => void;
 }
 
-/** What the selected bills cost and whether the wallet reaches; where it does not, what to do about that (AGT-11). */
+/** Shows the total of the selected bills and, if the balance does not cover it, what to do (AGT-11). */
 export function PaySummary(props: PaySummaryProps) {
   const { compact, chosen } = props;
   const text = useText();
@@ -62,7 +62,6 @@ function Sum(props: PaySummaryProps) {
   );
 }
 
-/** The wallet does not reach: collect first, pay in what is missing, or pay what it reaches for. */
 function Short(props: PaySummaryProps) {
   const { compact, chosen, cover, currency, collectable, collecting, depositHref, onCollect, onReview } = props;
   const text = useText();

@@ -16,13 +16,11 @@ interface CellContext {
   pictures: Pictures;
   billHref: (bill: NamedBill) => string;
   side: BillSide;
-  /** What the wallet reaches for of the bills that are selected; null before that is known. */
+  /** Selected bills covered by the balance; null until known. */
   cover: BillsCover | null;
-  /** What became of a bill since it was pressed. */
   stateOf: (bill: NamedBill) => BatchState<unknown> | undefined;
 }
 
-/** Whom the bill is with: its other side. */
 export const otherSide = ({ side, payee, payerName }: NamedBill, text: Translate): string =>
   side === 'payer' ? payee.name : (payerName ?? text('agent.platform'));
 
@@ -75,7 +73,7 @@ export const billColumns = (context: CellContext): readonly RecordColumn<NamedBi
   ];
 };
 
-/** Whether the wallet reaches for a bill that can be paid, or the state of any other. */
+/** Shows whether the balance covers a payable bill; for other bills, their state. */
 function Standing({ row, context }: { row: NamedBill; context: CellContext }) {
   const { text, money, cover, stateOf } = context;
   const { bill } = row;

@@ -14,17 +14,15 @@ export interface TurnWords {
   now: number;
 }
 
-/** Whether the reader has to act, or may. */
 export function isMyTurn(row: NamedBill, now: number): boolean {
   const turn = billTurn(row.bill);
   return turn?.actor === row.side || isOverdue(row, now);
 }
 
-/** The payer has let the time for an answer pass: the payee may object. */
+/** Reports whether the payer missed the deadline, so that the payee may object. */
 export const isOverdue = ({ bill: { state }, side }: NamedBill, now: number): boolean =>
   side === 'payee' && state.kind === 'awaiting-approval' && now >= state.until;
 
-/** Who has to do what until when, in sentences. */
 export function billTurnText(row: NamedBill, words: TurnWords): readonly string[] {
   const { bill, side, payee, payerName } = row;
   const { text, money, dates, left, now } = words;

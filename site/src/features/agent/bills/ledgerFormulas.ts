@@ -19,7 +19,6 @@ export interface LedgerContext {
   billHref: (bill: string) => string;
 }
 
-/** What an entry sums, and the way to its records. */
 export function entryFormula(of: LineOf, detail: BillDetail, context: LedgerContext): Formula | undefined {
   const { text, betsHref, bonusesHref } = context;
   const bets = { label: text('bills.formula.open.bets'), href: betsHref };
@@ -45,7 +44,6 @@ export function entryFormula(of: LineOf, detail: BillDetail, context: LedgerCont
   }
 }
 
-/** What the period before left over, worked out as it was then. */
 function carriedFormula(detail: BillDetail, { text, money, dates, billHref }: LedgerContext): Formula {
   const { previous, terms, rules, bill } = detail;
   const before = previous && settle(terms, previous.period.figures, rules);
@@ -68,7 +66,6 @@ function carriedFormula(detail: BillDetail, { text, money, dates, billHref }: Le
   return { lines: [...lines, carried], note: text('bills.formula.carry'), ...(link && { link }) };
 }
 
-/** A subtotal: the one before it and the entries since then. */
 export function sumFormula(
   lines: readonly SettlementLine[],
   own: Extract<SettlementLine, { kind: 'subtotal' }>,

@@ -3,13 +3,13 @@ import type { LedgerRow } from '@baize/ui/overlays';
 import { apart } from '../../../core/language/isolate.ts';
 import { type BillDetail, entryFormula, type LedgerContext, type LineOf, sumFormula } from './ledgerFormulas.ts';
 
-/** A step to the amount; `figure` is for a table program, null where it is no amount. */
+/** One step of the calculation; `figure` is the plain number for exports, null when the step is not an amount. */
 export interface BillLine extends Omit<LedgerRow, 'conditions'> {
   figure: string | null;
   conditions?: readonly { id: string; text: string; met: boolean }[];
 }
 
-/** A bill in words, step by step as `settle` works it out (AGT-11). */
+/** Renders a bill as text, step by step in the order of `settle` (AGT-11). */
 export function ledgerRows(detail: BillDetail, settlement: Settlement, context: LedgerContext): readonly BillLine[] {
   const { lines } = settlement;
   const several = lines.filter(({ kind }) => kind === 'share').length > 1;
@@ -23,7 +23,6 @@ export function ledgerRows(detail: BillDetail, settlement: Settlement, context: 
 interface Settled {
   detail: BillDetail;
   settlement: Settlement;
-  /** More than one rate adds up to the amount. */
   several: boolean;
 }
 

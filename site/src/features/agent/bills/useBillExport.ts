@@ -2,12 +2,11 @@ import { type BillView, billTurn, type ContractKind, noticeTime } from '@baize/d
 import { bills } from '@baize/gateway';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices, useSession } from '../../../core/services/services.ts';
-import type { BringTable } from '../../member/records/useExport.ts';
-import { useRecordExport } from '../../member/records/useRecordExport.ts';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import type { BringTable } from '../../../shared/records/useExport.ts';
+import { useRecordExport } from '../../../shared/records/useRecordExport.ts';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { billFilters } from './useBills.ts';
 
-/** All bills of a view. */
 export function useBillExport(view: BillView, own: ContractKind, span: RecordSpan): BringTable {
   const text = useText();
   const { client } = useServices();

@@ -13,15 +13,18 @@ import {
   unreadCount,
   wallets,
 } from '@baize/gateway';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { apart, inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { refusesPassword } from '../../../money/PaymentPassword.tsx';
 import { type MoneyBatch, useMoneyBatch } from '../../../money/useMoneyBatch.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import { useDates } from '../../contracts/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
+import { type OvertakenBill, overtakenBill } from './overtakenBill.ts';
 
-/** What a bill that was paid or collected makes stale. */
+/** Endpoints that a paid or collected bill makes stale. */
 export const billMoved = [
   accountRecords,
   agentAttention,
@@ -33,22 +36,26 @@ export const billMoved = [
   wallets,
 ];
 
-/** A payment password that was refused once is not tried again with the next bill. */
+/** Stops the batch when the payment password is refused, so that it is not retried with the next bill. */
 const stopsAll = (error: GatewayError): boolean => refusesPassword(error) || error.code === 'payment-password-unset';
 
 export interface BillMoney {
   paying: MoneyBatch<typeof payBill>;
   collecting: MoneyBatch<typeof collectBill>;
   pay: (bills: readonly NamedBill[], paymentPassword: string) => void;
-  /** Takes all that is left of each bill. */
   collect: (bills: readonly NamedBill[]) => void;
+  /** Describes a bill that changed before its press arrived; null for any other. */
+  overtaken: (bill: string) => OvertakenBill | null;
 }
 
-/** Paying and collecting bills that are shown, one call each (AGT-11). */
+/** Pays and collects the shown bills, one request each (AGT-11). */
 export function useBillMoney(shown: readonly NamedBill[], currency: string | null): BillMoney {
   const text = useText();
   const language = useLanguage();
   const money = useRecordMoney(currency);
+  const dates = useDates(usePlatformZone());
+  /** Log entries that each press knew, by bill. */
+  const seen = useRef(new Map<string, number>());
   const payable = useMemo(() => idsOf(shown, 'payer'), [shown]);
   const collectable = useMemo(() => idsOf(shown, 'payee'), [shown]);
   const paying = useMoneyBatch(payBill, { stale: billMoved, shown: payable, stops: stopsAll });
@@ -58,6 +65,7 @@ export function useBillMoney(shown: readonly NamedBill[], currency: string | nul
 
   const pay = useCallback(
     (chosen: readonly NamedBill[], paymentPassword: string) => {
+      for (const { bill } of chosen) seen.current.set(bill.id, bill.log.length);
       const presses = chosen.map(({ bill, payee }) => ({
         bill: bill.id,
         input: { bill: bill.id, amount: bill.amount, seen: bill.log.length, paymentPassword, language },
@@ -73,6 +81,7 @@ export function useBillMoney(shown: readonly NamedBill[], currency: string | nul
   );
   const collect = useCallback(
     (chosen: readonly NamedBill[]) => {
+      for (const { bill } of chosen) seen.current.set(bill.id, bill.log.length);
       const presses = chosen.map(({ bill }) => {
         const amount = billRemainder(bill);
         const words = { bill: inOrder(bill.id), amount: inOrder(money.plain(amount)) };
@@ -86,7 +95,13 @@ export function useBillMoney(shown: readonly NamedBill[], currency: string | nul
     },
     [sendCollect, text, money],
   );
-  return { paying, collecting, pay, collect };
+  const overtaken = (id: string): OvertakenBill | null => {
+    const refused = [paying.states[id], collecting.states[id]].find((state) => state?.kind === 'refused');
+    const known = seen.current.get(id);
+    if (refused?.kind !== 'refused' || known === undefined) return null;
+    return overtakenBill(refused.error, known, { text, dates });
+  };
+  return { paying, collecting, pay, collect, overtaken };
 }
 
 const idsOf = (bills: readonly NamedBill[], which: NamedBill['side']) =>

@@ -4,7 +4,6 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useDates } from '../../contracts/useDates.ts';
 
-/** A bill in a few words: whom it pays, for what and when. */
 export function useBillNames(timeZone: string | null | undefined): (bill: NamedBill) => string {
   const text = useText();
   const dates = useDates(timeZone);

@@ -2,10 +2,9 @@ import { type BillView, type ContractKind, parseBillView, printBillView } from '
 import { useMemo } from 'react';
 import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
-import { type RecordControl, useRecordView } from '../../member/records/useRecordView.ts';
+import { type RecordControl, useRecordView } from '../../../shared/records/useRecordView.ts';
 import { contractPages } from '../shared/contractPages.ts';
 
-/** What the bills of a page show. */
 export function useBillView(kind: ContractKind): RecordControl<BillView> {
   const place = useMemo(
     () => ({ page: contractPages[kind], parse: parseBillView, print: printBillView, within: { tab: 'bills' } }),

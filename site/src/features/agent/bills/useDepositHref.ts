@@ -3,7 +3,7 @@ import { useCentre } from '../../../core/routing/useCentre.ts';
 import { contractPages } from '../shared/contractPages.ts';
 import { useBillView } from './useBillView.ts';
 
-/** The deposit page with an amount filled in, and with the way back to the bills that it is for. */
+/** Returns the address of the deposit page with the amount filled in and a way back to the bills. */
 export function useDepositHref(kind: ContractKind, amount: string, selected: readonly string[]): string {
   const { hrefOf } = useCentre();
   const { view } = useBillView(kind);

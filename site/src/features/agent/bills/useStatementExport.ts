@@ -1,11 +1,10 @@
 import { dayOf, exportName } from '@baize/domain';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
-import type { BringTable } from '../../member/records/useExport.ts';
+import type { BringTable } from '../../../shared/records/useExport.ts';
 import type { BillDetail } from './ledgerFormulas.ts';
 import type { BillLine } from './ledgerRows.ts';
 
-/** A bill, line by line, as a table file. */
 export function useStatementExport(detail: BillDetail, lines: readonly BillLine[]): BringTable {
   const text = useText();
   const { id, currency: own } = useBrand();

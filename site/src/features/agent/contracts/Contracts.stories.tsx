@@ -2,11 +2,11 @@ import { agentProfile, changeRebate, teamSearch } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contractsAt, givenTable, rowOf } from '../../../testing/contractQueries.ts';
-import { loading } from '../../../testing/loading.ts';
-import { dialog, go, page, query, say } from '../../../testing/queries.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
+import { dialog, go, isPhone, page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, recordTable } from '../../../testing/recordQueries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change, tokenOf } from '../../../testing/world.ts';
+import { tokenOf } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Agent/Contracts',
@@ -20,7 +20,6 @@ const agent = { sandbox: { scenario: 'agent' } };
 const chip = (filter: 'all' | 'active' | 'closed') =>
   page().getByRole('button', { name: new RegExp(`^${say(`contracts.filter.${filter}`)} \\d+$`) });
 
-/** What waits, the own contract on its meter, and those given. */
 export const OfAnAgent: Story = {
   name: 'Of an agent',
   tags: ['AGT-10', 'AGT-12'],
@@ -33,10 +32,13 @@ export const OfAnAgent: Story = {
     await expect(page().getByRole('region', { name: say('contracts.meter') })).toBeVisible();
     await expect(page().getByRole('link', { name: say('contracts.own.versions') })).toBeVisible();
     await expect(within(rowOf(table, 'cato')).getByText(say('agent.contract.state.terminating'))).toBeVisible();
+    // The first contract is in sight without scrolling.
+    const [first] = bodyRows(table);
+    const sight = table.closest('[role="dialog"]')?.getBoundingClientRect();
+    if (!isPhone()) await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight?.bottom ?? 0);
   },
 };
 
-/** The state stands in the address, and only its contracts are shown. */
 export const Filtered: Story = {
   name: 'Filtered',
   tags: ['AGT-10'],
@@ -51,7 +53,6 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing can be proposed, and the button says why. */
 export const WithAChangeWaiting: Story = {
   name: 'With a change waiting',
   tags: ['AGT-10'],
@@ -70,26 +71,7 @@ export const WithAChangeWaiting: Story = {
   },
 };
 
-/** A question comes first, and the request is closed then. */
-export const WhileWithdrawing: Story = {
-  name: 'While withdrawing',
-  tags: ['AGT-10'],
-  parameters: { ...agent, visual: { modes: ['phone-lotus-dark-rtl'] } },
-  play: async () => {
-    await givenTable();
-    const waiting = () =>
-      within(page().getByRole('list', { name: say('contracts.requests') })).getAllByRole('listitem');
-    const count = waiting().length;
-    await userEvent.click(page().getAllByRole('button', { name: say('contracts.withdraw') })[0] as HTMLElement);
-    const box = await dialog('contracts.withdraw.ask', 'alertdialog');
-    await userEvent.click(within(box).getByRole('button', { name: say('contracts.withdraw') }));
-    await expect(await page().findByText(say('contracts.withdrawn'))).toBeVisible();
-    await waitFor(() => expect(waiting()).toHaveLength(count - 1));
-    await settled();
-  },
-};
-
-/** Bets are paid one by one, so that the terms stand in words. */
+/** Real-time salary has no period to measure, so the terms are shown as text. */
 export const OfRealTimeSalary: Story = {
   name: 'Of real-time salary',
   tags: ['AGT-12'],
@@ -102,7 +84,6 @@ export const OfRealTimeSalary: Story = {
   },
 };
 
-/** None can be given, and the upline can be asked for one. */
 export const WithoutOne: Story = {
   name: 'Without a contract of the kind',
   tags: ['AGT-10'],
@@ -126,7 +107,6 @@ export const WithoutOne: Story = {
   },
 };
 
-/** Old and new beside each other, and it holds once it is accepted. */
 export const WithARebateRequest: Story = {
   name: 'With a lower rebate asked for',
   tags: ['AGT-05', 'AGT-13'],
@@ -154,7 +134,6 @@ export const WithARebateRequest: Story = {
   },
 };
 
-/** Who did what and when, the platform included. */
 export const TheLog: Story = {
   name: 'The log',
   tags: ['AGT-12'],
@@ -168,17 +147,13 @@ export const TheLog: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading('agent') };
-
+/** When it fails it says that nothing changed, and is tried again. */
 export const WhenItFails: Story = {
-  name: 'When it fails it says that nothing changed, and is tried again',
+  name: 'Failed',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'contracts-500' }, visual: { modes: ['desk'], looksLike: 'of-an-agent' } },
   play: async ({ look }) => {
-    await expect(await page().findByText(say('contracts.failed'))).toBeVisible();
-    await look('failed');
-    await change({ faults: [] });
-    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, failed: 'contracts.failed' });
     await givenTable();
   },
 };

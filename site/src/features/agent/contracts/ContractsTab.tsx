@@ -11,11 +11,10 @@ import { WaitingRequests } from './WaitingRequests.tsx';
 interface ContractsTabProps {
   kind: ContractKind;
   view: ContractsView;
-  /** New terms were accepted just now: the contract takes the focus. */
+  /** Contract with newly accepted terms, which takes the focus. */
   accepted: boolean;
 }
 
-/** Requests that wait, the reader's own contract, and those they gave. */
 export function ContractsTab({ kind, view, accepted }: ContractsTabProps) {
   const text = useText();
   const answer = useContracts(kind);

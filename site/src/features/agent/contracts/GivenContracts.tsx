@@ -1,5 +1,5 @@
 import type { ContractKind } from '@baize/domain';
-import type { NamedContract } from '@baize/gateway';
+import { type NamedContract, readCurrentContract } from '@baize/gateway';
 import { Alert, Button, Chip, Inline, Panel, RecordTable } from '@baize/ui';
 import { ConfirmDialog } from '@baize/ui/overlays';
 import { Plus } from 'lucide';
@@ -8,7 +8,10 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useLanguage, useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
+import { overtakenText } from '../../contracts/reviewWords.ts';
 import { type Contracts, useProcessContract } from '../../contracts/useContracts.ts';
+import { useDates } from '../../contracts/useDates.ts';
+import { useTermsText } from '../../contracts/useTermsText.ts';
 import { blockedText } from './blockedText.ts';
 import { type ContractsView, type GivenFilter, givenFilters } from './useContractsView.ts';
 import { useGivenColumns } from './useGivenColumns.tsx';
@@ -29,11 +32,10 @@ const stateOf: Readonly<Record<NamedContract['contract']['state']['kind'], Given
   ended: 'closed',
 };
 
-/** What the reader gave to direct downlines, in every state, with the way to give another. */
 export function GivenContracts({ kind, contracts, view }: GivenContractsProps) {
   const text = useText();
   const reasonId = useId();
-  const withdrawing = useWithdraw(kind);
+  const withdrawing = useWithdraw(kind, contracts);
   const { given, requests, past } = contracts;
   const all = [...given, ...requests, ...past].filter(({ side }) => side === 'payer');
   const inState = (filter: GivenFilter) =>
@@ -103,11 +105,12 @@ export function GivenContracts({ kind, contracts, view }: GivenContractsProps) {
   );
 }
 
-/** Withdrawing a request, after a question. */
-function useWithdraw(kind: ContractKind) {
+function useWithdraw(kind: ContractKind, { rules, currency }: Contracts) {
   const text = useText();
   const language = useLanguage();
   const { toasts } = useServices();
+  const dates = useDates(rules.timeZone);
+  const { list } = useTermsText(currency);
   const { send, busy } = useProcessContract(kind);
   const [asked, setAsked] = useState<NamedContract | null>(null);
   const [asking, setAsking] = useState(false);
@@ -116,8 +119,12 @@ function useWithdraw(kind: ContractKind) {
     const { id, log } = asked.contract;
     const outcome = await send({ contract: id, action: 'withdraw', seen: log.length, endings: 0, language });
     setAsking(false);
-    if (outcome.ok) toasts.show({ tone: 'positive', text: text('contracts.withdrawn') });
-    else toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
+    if (outcome.ok) return toasts.show({ tone: 'positive', text: text('contracts.withdrawn') });
+    const current = readCurrentContract(outcome.error.value);
+    toasts.show({
+      tone: 'negative',
+      text: current ? overtakenText(current, [], { text, dates, list }) : errorText(text, outcome.error),
+    });
   };
   return {
     asked,

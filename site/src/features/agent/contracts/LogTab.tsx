@@ -6,17 +6,16 @@ import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
+import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
 import { causeOf, payerOf } from '../../contracts/reviewWords.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
 import { useDates } from '../../contracts/useDates.ts';
-import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import type { ContractsView } from './useContractsView.ts';
 
 type Entry = ValueOf<typeof contractLog>['entries'][number];
 
 const pageSize = 20;
 
-/** Who did what to the contracts of a kind, and when, the platform included. */
 export function LogTab({ kind, view }: { kind: ContractKind; view: ContractsView }) {
   const text = useText();
   const { value: contracts } = useContracts(kind);

@@ -20,7 +20,6 @@ interface OwnContractProps {
   focused: boolean;
 }
 
-/** The reader's own contract: where the running period stands between its tiers, and what it comes to. */
 export function OwnContract({ kind, contracts, view, focused }: OwnContractProps) {
   const text = useText();
   const { own, next, rules, running, currency } = contracts;

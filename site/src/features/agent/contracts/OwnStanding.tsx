@@ -14,7 +14,6 @@ interface OwnStandingProps {
   dates: Dates;
 }
 
-/** What the running period would bring now, what is missing to more, and when it is settled. */
 export function OwnStanding({ running, progress, settled, words, dates }: OwnStandingProps) {
   const text = useText();
   const now = useNow();

@@ -16,7 +16,7 @@ interface ProposalAsideProps {
   dates: Dates;
 }
 
-/** Where the limits come from, and what the last period would cost under the terms as they stand. */
+/** Shows where the limits come from, and the cost of the last period under the edited terms. */
 export function ProposalAside({ basis, bounds, terms, words, dates }: ProposalAsideProps) {
   const text = useText();
   const { payee, periods, rules } = basis;

@@ -18,7 +18,6 @@ interface ProposalCheckProps {
   dates: Dates;
 }
 
-/** All of a proposal before it is sent: its words, what it would have cost, and the most it may cost. */
 export function ProposalCheck({ basis, form, terms, words, dates }: ProposalCheckProps) {
   const text = useText();
   const { payee, current, periods, rules } = basis;

@@ -3,7 +3,7 @@ import { consolidatedFunds } from '@baize/gateway';
 import { Alert, Button, Inline, Split, Stack, Text } from '@baize/ui';
 import { FormError, Stepper } from '@baize/ui/overlays';
 import { useId, useRef } from 'react';
-import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -16,7 +16,8 @@ import { useTermsText } from '../../contracts/useTermsText.ts';
 import { blockedText } from './blockedText.ts';
 import { ProposalAside } from './ProposalAside.tsx';
 import { ProposalCheck } from './ProposalCheck.tsx';
-import { ProposalCycle, ProposalKind } from './ProposalChoices.tsx';
+import { ProposalCycle } from './ProposalCycle.tsx';
+import { ProposalKind } from './ProposalKind.tsx';
 import { ProposalTiers } from './ProposalTiers.tsx';
 import { type ContractsView, type ProposalStep, proposalSteps } from './useContractsView.ts';
 import { type ProposalBasis, useProposal } from './useProposal.ts';
@@ -28,7 +29,6 @@ interface ProposalFormProps {
   fits: ContractDetail | null;
 }
 
-/** A proposal step by step: kind, cycle, tiers, and a look at all of it before it is sent. */
 export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   const text = useText();
   const dates = useDates(basis.rules.timeZone);
@@ -38,7 +38,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   const { value: kinds } = useEndpoint(consolidatedFunds, {});
   const tiers = useRef<HTMLElement>(null);
   const formId = useId();
-  const desk = useDesk();
+  const isWide = useIsWide();
   const name = apart(basis.payee.name);
   const step: ProposalStep = view.step === 'check' && editing.wrong > 0 ? 'tiers' : view.step;
   const place = proposalSteps.indexOf(step);
@@ -113,7 +113,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
           <Stack gap={2}>
             <FormError>{form.error}</FormError>
             <Inline gap={3} justify="between" align="center" wrap>
-              {desk && place > 0 ? (
+              {isWide && place > 0 ? (
                 <Button href={view.hrefOf(shown(proposalSteps[place - 1] ?? 'kind'))}>
                   {text('contracts.step.back', { step: text(`contracts.step.${proposalSteps[place - 1] ?? 'kind'}`) })}
                 </Button>
@@ -136,7 +136,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
                 ) : (
                   reason === null &&
                   !basis.open && (
-                    <SubmitButton form={formId} busy={form.busy} wait={form.wait}>
+                    <SubmitButton form={formId} busy={form.isSubmitting} wait={form.wait}>
                       {text('contracts.propose.send')}
                     </SubmitButton>
                   )

@@ -14,7 +14,7 @@ interface ProposalTiersProps {
   words: TermsText;
 }
 
-/** The tiers as fields, and in the words that the other side will read. */
+/** Shows the tiers as fields and in the wording that the payee will read. */
 export function ProposalTiers({ ref, basis, editing, words }: ProposalTiersProps) {
   const text = useText();
   const { payee, team, current, rules } = basis;

@@ -26,7 +26,6 @@ const rate = () => say('agent.field.rate');
 const from = (field: 'valid-bets' | 'active-members') =>
   say('contracts.field.from', { field: say(`agent.field.${field}`) });
 
-/** Judged when a field is left, worded with where the limit comes from, and mended by a button. */
 export const BeyondTheLimits: Story = {
   name: 'Beyond the limits',
   tags: ['AGT-11'],
@@ -50,7 +49,6 @@ export const BeyondTheLimits: Story = {
   },
 };
 
-/** Empty, no whole number, falling, not rising. */
 export const AgainstEachRule: Story = {
   name: 'Against each rule',
   tags: ['AGT-11'],
@@ -79,7 +77,6 @@ export const AgainstEachRule: Story = {
   },
 };
 
-/** Kind, cycle, tiers, a look at all of it with the worst case, and the press. */
 export const Sent: Story = {
   name: 'Sent',
   tags: ['AGT-11'],
@@ -104,7 +101,6 @@ export const Sent: Story = {
   },
 };
 
-/** It is found again on this device. */
 export const KeptAsADraft: Story = {
   name: 'Kept as a draft',
   tags: ['AGT-11'],
@@ -123,7 +119,6 @@ export const KeptAsADraft: Story = {
   },
 };
 
-/** Without an account the direct downlines are offered. */
 export const ForWhom: Story = {
   name: 'For whom',
   tags: ['AGT-11'],
@@ -139,7 +134,7 @@ export const ForWhom: Story = {
   },
 };
 
-/** A draft within the limits of a request, to be sent once that is accepted. */
+/** Keeps the draft within the limits of a request; it can be sent once that is accepted. */
 export const ThatFits: Story = {
   name: 'That fits',
   tags: ['AGT-11'],
@@ -158,7 +153,6 @@ export const ThatFits: Story = {
   },
 };
 
-/** Other terms over the last real periods, and nothing is sent. */
 export const InTheSimulator: Story = {
   name: 'In the simulator',
   tags: ['AGT-12'],

@@ -8,12 +8,12 @@ import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import { useContractDetail } from '../../contracts/useContracts.ts';
-import { useAgentHead } from '../shared/AgentHead.tsx';
+import { useAgentHead } from '../shared/agentFrame.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import type { ContractsView } from './useContractsView.ts';
 import { useDirectDownlines } from './useDirectDownlines.ts';
 
-/** A proposal to a direct downline: whom it is for first, then its steps (AGT-11). */
+/** Proposes a contract to a direct downline, who is chosen first (AGT-11). */
 export function ProposePage({ kind, view }: { kind: ContractKind; view: ContractsView }) {
   const text = useText();
   useAgentHead({ title: text('contracts.propose.title'), backHref: view.hrefOf(), back: text('contracts.back') });
@@ -41,7 +41,7 @@ function Proposal({ kind, view, account }: { kind: ContractKind; view: Contracts
 function ChooseDownline({ view }: { view: ContractsView }) {
   const text = useText();
   const { answer, members } = useDirectDownlines();
-  // Arrows change a closed select at once: only a press goes on.
+  // Arrow keys change a closed select at once, so only the button proceeds.
   const [chosen, setChosen] = useState('');
   return (
     <Panel title={text('contracts.propose.who')}>

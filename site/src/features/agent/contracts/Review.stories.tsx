@@ -17,7 +17,6 @@ const agent = { sandbox: { scenario: 'agent' } };
 const accept = () => page().getByRole('button', { name: say('contracts.accept.change') });
 const number = () => page().getByRole('textbox', { name: say('contracts.count') });
 
-/** What changes, what ends and what it would have paid; accepted once the number is typed. */
 export const OfAChange: Story = {
   name: 'Of a change',
   tags: ['AGT-10', 'AGT-11'],
@@ -33,8 +32,7 @@ export const OfAChange: Story = {
     await userEvent.type(number(), '3');
     await expect(await page().findByText(say('contracts.count.differs', { typed: '3', count: 2 }))).toBeVisible();
     await userEvent.clear(number());
-    await userEvent.type(number(), '2');
-    await userEvent.click(accept());
+    await userEvent.type(number(), '2{Enter}');
     await waitFor(() => expect(query()).not.toContain('contract='));
     await waitFor(() => expect(page().getByRole('heading', { name: say('contracts.own') })).toHaveFocus());
     const table = await givenTable();
@@ -42,7 +40,6 @@ export const OfAChange: Story = {
   },
 };
 
-/** A reason is needed, and the own contract stays as it is. */
 export const WhileRejecting: Story = {
   name: 'While rejecting',
   tags: ['AGT-11'],
@@ -59,19 +56,20 @@ export const WhileRejecting: Story = {
     await expect(await page().findByText(say('contracts.rejected'))).toBeVisible();
     await givenTable();
     await expect(page().queryByRole('list', { name: say('contracts.requests') })).toBeNull();
+    await expect(page().getByRole('button', { name: say('contracts.propose') })).not.toHaveAttribute('aria-disabled');
   },
 };
 
-/** Nothing is accepted, and what changed is shown on demand. */
 export const WhenTheOtherSideWasFirst: Story = {
   name: 'When the other side was first',
-  tags: ['AGT-11', 'FLT-036'],
+  tags: ['AGT-11', 'FLT-036', 'FLT-139'],
   parameters: { sandbox: { scenario: 'contract-stale' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await openRequest();
     if (page().queryByRole('textbox', { name: say('contracts.count') })) await userEvent.type(number(), '2');
     await userEvent.click(accept());
     const see = await page().findByRole('button', { name: say('contracts.stale.see') });
+    await expect(page().getByText((said) => said.includes(say('contracts.stale.nothing')))).toBeVisible();
     await look('stale');
     await userEvent.click(see);
     await waitFor(() => expect(page().queryByRole('button', { name: say('contracts.stale.see') })).toBeNull());
@@ -80,7 +78,6 @@ export const WhenTheOtherSideWasFirst: Story = {
   },
 };
 
-/** The same page for the proposer, who can withdraw it. */
 export const OfAnOwnRequest: Story = {
   name: 'Of an own request',
   tags: ['AGT-10'],
@@ -97,7 +94,6 @@ export const OfAnOwnRequest: Story = {
   },
 };
 
-/** All that ends with it is listed, and its number has to be typed. */
 export const WhileEnding: Story = {
   name: 'While ending a contract',
   tags: ['AGT-11'],
@@ -118,7 +114,6 @@ export const WhileEnding: Story = {
   },
 };
 
-/** Its terms stay, with who rejected it and why. */
 export const ARejectedOne: Story = {
   name: 'A rejected one',
   tags: ['AGT-10'],
@@ -132,7 +127,6 @@ export const ARejectedOne: Story = {
   },
 };
 
-/** Opens the daily salary of a downline that is over, and expects what became of it. */
 async function opensClosed(name: string, outcome: 'withdrawn' | 'expired' | 'ended'): Promise<void> {
   await userEvent.click(within(rowOf(await givenTable(), name)).getByRole('link'));
   const [words = ''] = say(`contracts.outcome.${outcome}`, { you: 'yes', name: '|', time: '|', cause: '|' })
@@ -149,7 +143,6 @@ const closed = {
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] as const } },
 };
 
-/** It says so, and nothing can be done with it. */
 export const AWithdrawnOne: Story = {
   name: 'A withdrawn one',
   tags: ['AGT-10'],
@@ -157,7 +150,6 @@ export const AWithdrawnOne: Story = {
   play: () => opensClosed('dunya', 'withdrawn'),
 };
 
-/** It says so, and nothing can be done with it. */
 export const AnExpiredOne: Story = {
   name: 'One that was not answered in time',
   tags: ['AGT-10'],
@@ -165,7 +157,6 @@ export const AnExpiredOne: Story = {
   play: () => opensClosed('cato', 'expired'),
 };
 
-/** It says when and by whom, and nothing can be done with it. */
 export const AnEndedOne: Story = {
   name: 'An ended one',
   tags: ['AGT-10', 'AGT-11'],
@@ -173,7 +164,6 @@ export const AnEndedOne: Story = {
   play: () => opensClosed('benna', 'ended'),
 };
 
-/** The page says so. */
 export const OneThatIsNotThere: Story = {
   name: 'One that is not there, or of others',
   tags: ['AGT-10'],

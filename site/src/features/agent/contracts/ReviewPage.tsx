@@ -1,7 +1,7 @@
 import type { ContractKind } from '@baize/domain';
 import { Empty, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Deadline } from '@baize/ui/overlays';
-import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
@@ -15,7 +15,7 @@ import { type ContractDetail, useContractDetail, useContracts } from '../../cont
 import { isNear } from '../../contracts/useDates.ts';
 import { useReview } from '../../contracts/useReview.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
-import { AgentActions, useAgentHead } from '../shared/AgentHead.tsx';
+import { AgentActions, useAgentHead } from '../shared/agentFrame.tsx';
 import type { ContractsView } from './useContractsView.ts';
 
 interface ReviewPageProps {
@@ -25,7 +25,6 @@ interface ReviewPageProps {
   onAccepted: () => void;
 }
 
-/** One contract or request as a page below the list, which an answer leads back to. */
 export function ReviewPage(props: ReviewPageProps) {
   const { kind, view, contractId } = props;
   const answer = useContractDetail(contractId);
@@ -54,7 +53,7 @@ interface LoadedProps extends ReviewPageProps {
 
 function Loaded({ kind, view, contractId, onAccepted, answer, detail }: LoadedProps) {
   const text = useText();
-  const desk = useDesk();
+  const isWide = useIsWide();
   const { value: contracts } = useContracts(kind);
   const review = useReview(answer, detail, (_, act) => {
     if (act === 'accept') onAccepted();
@@ -72,7 +71,7 @@ function Loaded({ kind, view, contractId, onAccepted, answer, detail }: LoadedPr
   });
   return (
     <Stack gap={4}>
-      {desk && state.kind === 'requested' && (
+      {isWide && state.kind === 'requested' && (
         <AgentActions>
           <Deadline
             label={text(named.side === 'payee' ? 'contracts.answerBy' : 'contracts.expires')}

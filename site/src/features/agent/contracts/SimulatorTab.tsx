@@ -20,7 +20,7 @@ type Simulated = Pick<ContractDetail, 'periods' | 'rules' | 'currency'> & {
   side: 'payer' | 'payee';
 };
 
-/** Other terms for a contract of one's own or one that was given, over the last real periods. Nothing is sent. */
+/** Simulates other terms over the last real periods, for the reader's own contract or a given one; sends nothing. */
 export function SimulatorTab({ kind, view }: { kind: ContractKind; view: ContractsView }) {
   const text = useText();
   const answer = useContracts(kind);

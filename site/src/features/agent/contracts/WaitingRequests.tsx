@@ -1,5 +1,11 @@
 import { contractDifference } from '@baize/domain';
-import { answerRebate, type NamedContract, type RebateRequest } from '@baize/gateway';
+import {
+  answerRebate,
+  type GatewayError,
+  type NamedContract,
+  type RebateRequest,
+  readAnsweredRebate,
+} from '@baize/gateway';
 import { Button, CountBadge, Panel } from '@baize/ui';
 import { RequestList, type WaitingRequest } from '@baize/ui/overlays';
 import { apart } from '../../../core/language/isolate.ts';
@@ -14,16 +20,17 @@ import { useNow } from '../../contracts/useNow.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import type { ContractsView } from './useContractsView.ts';
 
-/** What waits for an answer: the reader's first, then those of downlines. */
+/** Lists what waits for the reader's answer; of their own proposals, listed below, those that expire soon. */
 export function WaitingRequests({ contracts, view }: { contracts: Contracts; view: ContractsView }) {
   const text = useText();
   const now = useNow();
   const dates = useDates(contracts.rules.timeZone);
   const words = useTermsText(contracts.currency);
-  const { requests, rebates, own } = contracts;
+  const { rebates, own } = contracts;
+  const isIncoming = ({ side }: { side: string | null }) => side === 'payee';
+  const requests = contracts.requests.filter((named) => isIncoming(named) || expiresSoon(named));
   const count = requests.length + rebates.length;
   if (count === 0) return null;
-  const isIncoming = ({ side }: { side: string | null }) => side === 'payee';
   const first = <T extends { side: string | null }>(all: readonly T[]) =>
     [...all].sort((a, b) => Number(isIncoming(b)) - Number(isIncoming(a)));
   return (
@@ -38,6 +45,10 @@ export function WaitingRequests({ contracts, view }: { contracts: Contracts; vie
       />
     </Panel>
   );
+
+  function expiresSoon({ contract: { state } }: NamedContract): boolean {
+    return state.kind === 'requested' && isNear(state.expiresAt, now);
+  }
 
   function deadline(until: number, incoming: boolean): WaitingRequest['deadline'] {
     const near = isNear(until, now);
@@ -78,7 +89,7 @@ export function WaitingRequests({ contracts, view }: { contracts: Contracts; vie
     };
   }
 
-  /** What is better or worse, in a few words: the page of the request says it in full. */
+  /** Summarises what gets better or worse; the request's page has the details. */
   function changesOf(named: NamedContract, before: NamedContract): string {
     const { tiers } = contractDifference(before.contract.terms, named.contract.terms);
     return tiers
@@ -101,19 +112,39 @@ export function WaitingRequests({ contracts, view }: { contracts: Contracts; vie
         : text('contracts.rebate.sent', { name: apart(account.name) }),
       text: text('contracts.rebate.rates', rates),
       deadline: deadline(expiresAt, incoming),
-      actions: <RebateActions request={request} incoming={incoming} />,
+      actions: (
+        <RebateActions request={request} incoming={incoming} failure={(error) => rebateFailure(request, error)} />
+      ),
     };
+  }
+
+  /** Says who answered a lower rebate first and what holds now, or why the answer failed (FLT-139). */
+  function rebateFailure({ side, account, payerName, from, to }: RebateRequest, error: GatewayError): string {
+    const before = readAnsweredRebate(error.value);
+    if (!before) return errorText(text, error);
+    return text(`contracts.rebate.before.${before.action}`, {
+      you: before.by === side ? 'yes' : 'no',
+      name: apart(before.by === 'payee' ? account.name : payerName),
+      time: dates.moment(before.at),
+      rate: words.percent(before.action === 'accept' ? to : from),
+    });
   }
 }
 
-function RebateActions({ request, incoming }: { request: RebateRequest; incoming: boolean }) {
+interface RebateActionsProps {
+  request: RebateRequest;
+  incoming: boolean;
+  failure: (error: GatewayError) => string;
+}
+
+function RebateActions({ request, incoming, failure }: RebateActionsProps) {
   const text = useText();
   const { toasts } = useServices();
   const { send, busy } = useAction(answerRebate, staleContracts);
   const answer = async (action: 'accept' | 'reject' | 'withdraw') => {
     const outcome = await send({ request: request.id, action, seen: request.seen });
     if (outcome.ok) toasts.show({ tone: 'positive', text: text(`contracts.rebate.done.${action}`) });
-    else toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
+    else toasts.show({ tone: 'negative', text: failure(outcome.error) });
   };
   if (!incoming) {
     return (

@@ -1,7 +1,6 @@
 import type { ContractState } from '@baize/domain';
 import type { Status } from '@baize/ui';
 
-/** What the states of contracts look like. */
 export const contractLooks: Readonly<Record<ContractState['kind'], Status>> = {
   requested: 'newRequest',
   active: 'active',

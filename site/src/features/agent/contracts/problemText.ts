@@ -11,12 +11,11 @@ interface ProblemOptions {
   text: Translate;
   words: TermsText;
   bounds: NamedBounds | null;
-  /** What stands in the field. */
   value: string;
   use: (value: string) => void;
 }
 
-/** Why a value does not do, where the limit comes from, and the value that does. */
+/** Explains why a value is invalid, where the limit comes from, and which value is valid. */
 export function problemText(problem: FieldProblem, options: ProblemOptions): NonNullable<EditedField['error']> {
   const { text, words, use } = options;
   const { field } = problem;
@@ -50,7 +49,7 @@ export function problemText(problem: FieldProblem, options: ProblemOptions): Non
   }
 }
 
-/** Whose limit it is, and what it would cost to go beyond it. */
+/** Names the owner of the limit and what exceeding it would cost. */
 function boundText(problem: Extract<FieldProblem, { rule: 'bound' }>, options: ProblemOptions): string {
   const { text, words, bounds, value } = options;
   const { field, bound } = problem;

@@ -8,7 +8,7 @@ export interface ProposalDraft {
   note: string;
 }
 
-/** Whose draft it is: another account on the same device never finds it. */
+/** Owner of a draft; other accounts on the same device never see it. */
 export interface DraftPlace {
   account: string | null;
   payee: string;
@@ -17,7 +17,7 @@ export interface DraftPlace {
 
 const keyOf = ({ account, payee, kind }: DraftPlace) => `contract-draft ${account} ${kind} ${payee}`;
 
-/** A draft that was kept on the device; null for none, or one that cannot be read. */
+/** Returns the draft stored on the device; null when there is none or it cannot be read. */
 export function readDraft(place: DraftPlace): ProposalDraft | null {
   const kept = lastingStorage.getItem(keyOf(place));
   if (kept === null) return null;

@@ -11,19 +11,18 @@ import {
   tierFields,
 } from '@baize/domain';
 
-/** A tier while it is edited: as of a number field, '' for nothing and null for what is no number. */
+/** Tier being edited; a value is '' when the field is empty and null when it is not a number. */
 export interface EditedValues {
   id: string;
   values: Readonly<Partial<Record<TierField, string | null>>>;
 }
 
-/** A problem of one field. */
 export type FieldProblem = Extract<TermsProblem, { field: TierField }>;
 
 export const tiersOf = (tiers: readonly ContractTier[]): readonly EditedValues[] =>
   tiers.map((values, place) => ({ id: `t${place}`, values }));
 
-/** What is no number breaks the rule of its form. */
+/** Converts edited tiers to terms; a non-number becomes a value that breaks the format rule. */
 export const termsOf = (
   { kind, cycle }: Pick<ContractTerms, 'kind' | 'cycle'>,
   tiers: readonly EditedValues[],
@@ -35,17 +34,17 @@ export const termsOf = (
   ),
 });
 
-/** The problems of fields, without limits that are nobody's: of a simulation. */
+/** Returns the problems of the fields; without bounds (in the simulator), only those of format and order. */
 export function problemsOf(terms: ContractTerms, bounds: TermsBounds | null, digits: number): readonly FieldProblem[] {
   const found = checkTerms(terms, bounds ?? { source: { kind: 'platform' }, tiers: [freeTier(terms.kind)], digits });
   return found.filter((problem): problem is FieldProblem => 'field' in problem);
 }
 
-/** Limits that every value keeps. */
+/** Returns limits that any value satisfies. */
 const freeTier = (kind: ContractKind): ContractTier =>
   Object.fromEntries(tierFields(kind).map((field) => [field, isRate(field) ? '100' : '0']));
 
-/** Another tier: as much as the limits ask for at least, and a rate to be filled in. */
+/** Returns another tier at the minimum of the limits, with an empty rate. */
 export function nextTier(kind: ContractKind, tiers: readonly EditedValues[], bounds: TermsBounds | null): EditedValues {
   const ids = new Set(tiers.map(({ id }) => id));
   const place = tiers.length;

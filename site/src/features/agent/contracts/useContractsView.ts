@@ -16,7 +16,7 @@ type Shown = Readonly<Record<string, string>>;
 const oneOf = <T extends string>(all: readonly T[], name: string | null, otherwise: T): T =>
   all.find((each) => each === name) ?? otherwise;
 
-/** What a page of contracts shows is its address. While the centre closes, what it showed stays. */
+/** Returns the view held in the address; it stays while the dialog closes. */
 export function useContractsView(kind: ContractKind) {
   const { hrefOf: hrefOfPage, go: goTo } = useAgentCentre();
   const page = contractPages[kind];
@@ -26,18 +26,16 @@ export function useContractsView(kind: ContractKind) {
       tab: oneOf(contractTabs, query.get('tab'), 'contracts'),
       given: oneOf(givenFilters, query.get('given'), 'all'),
       page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
-      /** The contract that is opened. */
       contract: query.get('contract'),
       bill: query.get('bill'),
-      /** Whom a proposal is for: '' while nobody is chosen, null without a proposal. */
+      /** Account the proposal is for: '' while none is chosen, null without a proposal. */
       propose: query.get('propose'),
       step: oneOf(proposalSteps, query.get('step'), 'cycle'),
-      /** The request that the proposed terms are to fit, once it is accepted. */
+      /** Request that the proposed terms must fit once it is accepted. */
       fits: query.get('fits'),
-      /** Whose terms are simulated; null for the reader's own. */
+      /** Account whose terms are simulated; null for the reader's own. */
       account: query.get('account'),
       hrefOf: (next: Shown = {}) => hrefOfPage(page, { ...next }),
-      /** The same page of another kind. */
       hrefOfKind: (other: ContractKind, next: Shown = {}) => hrefOfPage(contractPages[other], { ...next }),
       go: (next: Shown = {}, how?: { replace?: boolean }) => goTo(page, { ...next }, how),
       goToKind: (other: ContractKind, next: Shown = {}) => goTo(contractPages[other], { ...next }, { replace: true }),

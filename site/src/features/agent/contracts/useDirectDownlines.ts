@@ -3,7 +3,7 @@ import { agentProfile, teamLevel } from '@baize/gateway';
 import { useServices } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 
-/** The accounts directly below the reader, to whom alone contracts can be proposed. */
+/** Loads the accounts directly below the reader; contracts can be proposed only to them. */
 export function useDirectDownlines() {
   const { now } = useServices();
   const { value: profile } = useEndpoint(agentProfile, {});

@@ -15,12 +15,10 @@ import type { ContractsView } from './useContractsView.ts';
 interface GivenColumns {
   contracts: Contracts;
   view: ContractsView;
-  /** Why nothing can be changed now; null when it can. */
   reason: string | null;
   onWithdraw: (named: NamedContract) => void;
 }
 
-/** The columns of the contracts that the reader gave. */
 export function useGivenColumns(props: GivenColumns): RecordColumn<NamedContract>[] {
   const { contracts, view, reason, onWithdraw } = props;
   const text = useText();
@@ -125,7 +123,6 @@ export function useGivenColumns(props: GivenColumns): RecordColumn<NamedContract
   }
 }
 
-/** What can be done with one contract. */
 function RowMenu({ named, view, reason }: Pick<GivenColumns, 'view' | 'reason'> & { named: NamedContract }) {
   const text = useText();
   const { contract, payee } = named;

@@ -4,7 +4,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices, useSession } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
 import { type ContractDetail, staleContracts } from '../../contracts/useContracts.ts';
@@ -20,14 +20,14 @@ export type ProposalBasis = ValueOf<typeof proposalBasis>;
 interface ProposalOptions {
   kind: ContractKind;
   basis: ProposalBasis;
-  /** The request that the terms are to fit; null for the limits of now. */
+  /** Request that the terms must fit; null for the current limits. */
   fits: ContractDetail | null;
   view: ContractsView;
   words: TermsText;
   dates: Dates;
 }
 
-/** A proposal from its first value to the press that sends it, over all its steps. */
+/** Holds a proposal across all steps until it is sent. */
 export function useProposal({ kind, basis, fits, view, words, dates }: ProposalOptions) {
   const text = useText();
   const { toasts } = useServices();
@@ -35,18 +35,21 @@ export function useProposal({ kind, basis, fits, view, words, dates }: ProposalO
   const { payee, rules } = basis;
   const place = { account, payee: payee.account, kind };
   const bounds = fits ? boundsOf(fits) : basis.bounds;
-  const draft = useLeftForm<ProposalDraft>(`proposal ${kind} ${payee.account}`, firstDraft(place, basis, bounds, fits));
+  const draft = useFormDraft<ProposalDraft>(
+    `proposal ${kind} ${payee.account}`,
+    firstDraft(place, basis, bounds, fits),
+  );
   const { send } = useAction(proposeContract, staleContracts);
   const wrongOf = (cycle: ProposalDraft['cycle'], tiers: ProposalDraft['tiers']) =>
     problemsOf(termsOf({ kind, cycle }, tiers), bounds, rules.digits).length;
   const form = useSubmitForm<ProposalDraft, ProposalDraft, never, NamedContract>({
-    defaults: { ...draft[0] },
+    defaultValues: { ...draft[0] },
     draft,
-    check: ({ cycle, tiers, note }) => ({
+    validate: ({ cycle, tiers, note }) => ({
       tiers: wrongOf(cycle, tiers) > 0 ? text('contracts.correct', { count: wrongOf(cycle, tiers) }) : undefined,
       note: textLength(note) > mostReason ? text('agent.reason.long', { most: mostReason }) : undefined,
     }),
-    send: ({ cycle, tiers, note }) => {
+    onSubmit: ({ cycle, tiers, note }) => {
       const terms = termsOf({ kind, cycle }, tiers);
       return send({ account: payee.account, ...terms, tiers: [...terms.tiers], note: note.trim() });
     },
@@ -55,7 +58,7 @@ export function useProposal({ kind, basis, fits, view, words, dates }: ProposalO
         name: apart(payee.name),
         time: contract.state.kind === 'requested' ? dates.moment(contract.state.expiresAt) : '',
       }),
-    onDone: () => {
+    onSuccess: () => {
       dropDraft(place);
       view.go({}, { replace: true });
     },
@@ -64,7 +67,7 @@ export function useProposal({ kind, basis, fits, view, words, dates }: ProposalO
   const editing = useTermsEditor({
     of: { kind, cycle },
     tiers,
-    onTiers: (next) => form.set({ tiers: next }),
+    onTiers: (next) => form.setValues({ tiers: next }),
     bounds,
     digits: rules.digits,
     words,
@@ -79,7 +82,7 @@ export function useProposal({ kind, basis, fits, view, words, dates }: ProposalO
 
 export type Proposal = ReturnType<typeof useProposal>;
 
-/** What the payer's own contract will allow, once they have accepted the request. */
+/** Returns what the payer's own contract will allow once the request is accepted. */
 function boundsOf({ contract: named, rules }: ContractDetail): NamedBounds {
   const { id, version, terms } = named.contract;
   return {
@@ -90,7 +93,7 @@ function boundsOf({ contract: named, rules }: ContractDetail): NamedBounds {
   };
 }
 
-/** The terms to begin with: those that fit, a draft, those in force, or the least that the limits ask for. */
+/** Returns the initial terms: those that fit the request, a draft, those in force, or the minimum of the limits. */
 function firstDraft(
   place: Parameters<typeof readDraft>[0],
   { current }: ProposalBasis,

@@ -21,13 +21,13 @@ interface EditedTerms {
   of: Pick<ContractTerms, 'kind' | 'cycle'>;
   tiers: readonly EditedValues[];
   onTiers: (tiers: readonly EditedValues[]) => void;
-  /** Without any the values are free. */
+  /** Limits of the values; null for none. */
   bounds: NamedBounds | null;
   digits: number;
   words: TermsText;
 }
 
-/** The tiers of a contract as fields. A field is judged when it is left, never while it is typed into, and all of them at a press. */
+/** Edits the tiers of a contract. A field is validated on blur, never while typing; submitting validates all. */
 export function useTermsEditor({ of, tiers, onTiers, bounds, digits, words }: EditedTerms) {
   const text = useText();
   const locale = useLanguageTag();
@@ -70,7 +70,7 @@ export function useTermsEditor({ of, tiers, onTiers, bounds, digits, words }: Ed
     };
   }
 
-  /** What is left of the payer's own rate, where there is one at the level. */
+  /** Returns what remains of the payer's own rate at this level. */
   function keepOf({ values }: EditedValues, place: number): EditedTier['keep'] {
     const left = kindRules[kind].rates.map((rate) => {
       const limit = bounds && fieldBound(bounds, place, rate)?.limit;
@@ -124,9 +124,9 @@ export function useTermsEditor({ of, tiers, onTiers, bounds, digits, words }: Ed
   return {
     editor,
     terms,
-    /** How many values are wrong, said or not. */
+    /** Number of invalid values, whether shown yet or not. */
     wrong: problems.length,
-    /** How many of them are said by now. */
+    /** Number of errors shown so far. */
     said: said.length,
     isWrong: (tier: number) => problems.some((problem) => problem.tier === tier),
     judge: () => setJudgesAll(true),

@@ -1,9 +1,10 @@
+import { noticeTime } from '@baize/domain';
+import { agentIncome, agentProfile } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, dropFilter, exported, filterBy, recordTable } from '../../../testing/recordQueries.ts';
-import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
 const meta = {
@@ -17,15 +18,20 @@ type Story = StoryObj<typeof meta>;
 const agent = { sandbox: { scenario: 'agent' } };
 const report = () => recordTable('agent.page.agentRevenueReport');
 
-/** Each source with its sum, and every line with the sum that it comes from. */
 export const OfAnAgent: Story = {
   name: 'Of an agent',
-  tags: ['AGT-08'],
+  tags: ['AGT-08', 'FLT-142'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async ({ look }) => {
     const table = await report();
     await waitFor(() => expect(bodyRows(table).length).toBeGreaterThan(3));
     await expect(page().getByText(say('income.all'))).toBeVisible();
+    const { client, now } = currentStory().services();
+    const { timeZone } = await client.call(agentProfile, {});
+    const { lines } = await client.call(agentIncome, { from: now() - 30 * 86_400_000, to: now(), pageSize: 1 });
+    const credited = noticeTime(lines[0]?.at ?? null, timeZone);
+    await expect(bodyRows(table)[0]).toHaveTextContent(credited);
+    await expect(page().getAllByText((said) => said.includes(timeZone ?? '–'))).toHaveLength(1);
     const [figure] = within(bodyRows(table)[0] as HTMLElement).getAllByRole('button');
     await userEvent.click(figure as HTMLElement);
     await expect(figure).toHaveAttribute('aria-expanded', 'true');
@@ -35,7 +41,6 @@ export const OfAnAgent: Story = {
   },
 };
 
-/** The lines of rebate alone, each with its bets and both rates, and as a file. */
 export const OfOneSource: Story = {
   name: 'Of one source',
   tags: ['AGT-08'],
@@ -55,7 +60,6 @@ export const OfOneSource: Story = {
   },
 };
 
-/** Nothing is made up, and a way to the last days. */
 export const WithoutLines: Story = {
   name: 'Without any income',
   tags: ['MEM-17'],
@@ -67,9 +71,6 @@ export const WithoutLines: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While the report is on its way', tags: ['MEM-17'], ...loading('agent') };
-
-/** It says so, and a press tries again. */
 export const WhenItFails: Story = {
   name: 'When the report does not come',
   tags: ['ERR-02'],

@@ -4,12 +4,13 @@ import { useCallback, useMemo } from 'react';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
+import { RecordFilters } from '../../../shared/records/RecordFilters.tsx';
+import { RecordList } from '../../../shared/records/RecordList.tsx';
+import { useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import type { RecordControl } from '../../../shared/records/useRecordView.ts';
 import { useDates } from '../../contracts/useDates.ts';
-import { ExportButton } from '../../member/records/ExportButton.tsx';
-import { RecordFilters } from '../../member/records/RecordFilters.tsx';
-import { RecordList } from '../../member/records/RecordList.tsx';
-import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
-import type { RecordControl } from '../../member/records/useRecordView.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { contractPages } from '../shared/contractPages.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 import { IncomeTiles } from './IncomeTiles.tsx';
@@ -19,17 +20,18 @@ import { useIncomeExport } from './useIncomeExport.ts';
 
 const none: readonly (IncomeLine & { reference: string })[] = [];
 
-/** What the agent earned, by source, period and downline; each figure opens the sum it comes from (AGT-08). */
+/** Shows the agent's income by source, period and downline; each figure opens its calculation (AGT-08). */
 export function IncomePage() {
   const text = useText();
   const control = useIncomeView();
   const { view } = control;
-  const span = useRecordSpan(view.dates);
-  const { answer, page } = useIncome(view, span);
+  const zone = usePlatformZone();
+  const span = useRecordSpan(view.dates, zone);
+  const { answer, page } = useIncome(view, zone === undefined ? null : span);
   const { value } = answer;
   const money = useAgentMoney(value?.currency);
   const bring = useIncomeExport(view, span);
-  const columns = useColumns(control, value);
+  const columns = useColumns(control, value, span.zone);
   const rows = useMemo(() => value?.lines.map((line) => ({ ...line, reference: line.id })) ?? none, [value]);
   const listed = useMemo(
     () => ({ ...answer, value: value && { ...value, totals: { ...value.totals, count: value.totals.lines } } }),
@@ -51,6 +53,7 @@ export function IncomePage() {
             values: { amount: money.figure(value.totals.net) },
           }
         }
+        zone={zone}
         first={firstIncomeView}
         filters={<Filters control={control} value={value} />}
         aside={<ExportButton bring={bring} />}
@@ -60,11 +63,11 @@ export function IncomePage() {
   );
 }
 
-function useColumns({ view, hrefOf }: RecordControl<IncomeView>, value: Income | undefined) {
+function useColumns({ view, hrefOf }: RecordControl<IncomeView>, value: Income | undefined, zone: string) {
   const text = useText();
   const percent = usePercent();
   const money = useAgentMoney(value?.currency);
-  const dates = useDates(value?.timeZone);
+  const dates = useDates(zone);
   const { hrefOf: centreHref } = useAgentCentre();
   const memberHref = useCallback(
     (account: string) => hrefOf({ ...view, account, page: 1, open: null }),
@@ -77,11 +80,12 @@ function useColumns({ view, hrefOf }: RecordControl<IncomeView>, value: Income |
         percent,
         money,
         dates,
+        zone,
         memberHref,
         billHref: ({ source, billId }) =>
           source === 'rebate' || !billId ? null : centreHref(contractPages[source], { tab: 'bills', bill: billId }),
       }),
-    [text, percent, money, dates, memberHref, centreHref],
+    [text, percent, money, dates, zone, memberHref, centreHref],
   );
 }
 
@@ -90,13 +94,12 @@ interface FiltersProps {
   value: Income | undefined;
 }
 
-/** By source and by downline; the downlines are those of the lines that are shown. */
 function Filters({ control: { view, choose }, value }: FiltersProps) {
   const text = useText();
   const members = new Map(
     value?.lines.flatMap(({ member }) => (member ? [[member.account, member.name] as const] : [])),
   );
-  // An address may name an account that has no line on this page.
+  // The address may name an account without a line on this page.
   if (view.account && !members.has(view.account)) members.set(view.account, view.account);
   return (
     <RecordFilters

@@ -2,7 +2,7 @@ import type { IncomeView } from '@baize/domain';
 import { Grid, StatTile } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
-import type { RecordControl } from '../../member/records/useRecordView.ts';
+import type { RecordControl } from '../../../shared/records/useRecordView.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 import { sourceName } from './incomeColumns.tsx';
 import type { Income } from './useIncome.ts';
@@ -12,7 +12,6 @@ interface IncomeTilesProps {
   answer: Answer<Income>;
 }
 
-/** What each source brought in the days that are shown, and all of them together. */
 export function IncomeTiles({ answer: { value, loading } }: IncomeTilesProps) {
   const text = useText();
   const { money, figure } = useAgentMoney(value?.currency);

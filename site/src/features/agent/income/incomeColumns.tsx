@@ -1,4 +1,4 @@
-import { type IncomeSource, noticeTime, subtractAmounts } from '@baize/domain';
+import { compareAmounts, type IncomeSource, noticeTime, subtractAmounts } from '@baize/domain';
 import { Link, type RecordColumn } from '@baize/ui';
 import { type Formula, FormulaPopover } from '@baize/ui/overlays';
 import { apart, inOrder } from '../../../core/language/isolate.ts';
@@ -12,7 +12,7 @@ interface CellContext {
   percent: (rate: string) => string;
   money: AgentMoney;
   dates: Dates;
-  /** The same report, of one downline alone. */
+  zone: string;
   memberHref: (account: string) => string;
   billHref: (line: IncomeLine) => string | null;
 }
@@ -23,7 +23,7 @@ export const sourceName = (text: Translate, source: IncomeSource): string =>
   source === 'rebate' ? text('income.source.rebate') : text(`agent.kind.${source}`);
 
 export const incomeColumns = (context: CellContext): readonly RecordColumn<Row>[] => {
-  const { text, money, dates, memberHref } = context;
+  const { text, money, dates, zone, memberHref } = context;
   return [
     {
       id: 'period',
@@ -55,7 +55,7 @@ export const incomeColumns = (context: CellContext): readonly RecordColumn<Row>[
       id: 'credited',
       header: text('income.credited'),
       role: 'detail',
-      cell: ({ at }) => noticeTime(at),
+      cell: ({ at }) => noticeTime(at, zone),
     },
     {
       id: 'amount',
@@ -74,10 +74,9 @@ export const incomeColumns = (context: CellContext): readonly RecordColumn<Row>[
   ];
 };
 
-/** What a line comes from: valid bets by the difference of two rates, or a bill. */
 function sumOf(line: IncomeLine, context: CellContext): Formula {
   const { text, percent, money, billHref } = context;
-  const { rebate, member, billId, amount } = line;
+  const { rebate, member, billId, billed, amount } = line;
   const total = { id: 'amount', label: text('income.amount'), value: money.figure(amount), kind: 'subtotal' as const };
   if (rebate) {
     const name = apart(member?.name ?? '');
@@ -100,8 +99,20 @@ function sumOf(line: IncomeLine, context: CellContext): Formula {
   const href = billHref(line);
   if (!billId || href === null) return { lines: [total] };
   const what = amount.startsWith('-') ? 'income.formula.paid' : 'income.formula.earned';
+  const shares = line.shares.map((share, place) => ({
+    id: `share ${place}`,
+    label: `${money.figure(share.base)} × ${percent(share.percent)}`,
+    value: money.figure(share.amount),
+  }));
+  // Only a bill that moved in part differs from its line.
+  const isPart = billed !== null && compareAmounts(amount.replace('-', ''), billed) !== 0;
+  const bill = { id: 'bill', label: text('bills.title', { bill: inOrder(billId) }), value: money.figure(billed ?? '') };
   return {
-    lines: [{ ...total, label: text(what, { bill: inOrder(billId) }) }],
+    lines: [
+      ...shares,
+      ...(isPart ? [{ ...bill, kind: 'subtotal' as const }] : []),
+      { ...total, label: text(what, { bill: inOrder(billId) }) },
+    ],
     link: { label: text('income.formula.open.bill'), href },
   };
 }

@@ -3,9 +3,9 @@ import { agentIncome, type ValueOf } from '@baize/gateway';
 import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
-import { useRecordView } from '../../member/records/useRecordView.ts';
+import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import { useRecordView } from '../../../shared/records/useRecordView.ts';
 
 export type Income = ValueOf<typeof agentIncome>;
 export type IncomeLine = Income['lines'][number];
@@ -14,15 +14,14 @@ const place = { page: 'agentRevenueReport', parse: parseIncomeView, print: print
 
 export const useIncomeView = () => useRecordView<IncomeView, AgentPageKey>(place, useAgentCentre());
 
-/** The filters of a view that are set. */
 export const incomeFilters = ({ source, account }: IncomeView) => ({
   ...(source ? { source } : {}),
   ...(account ? { account } : {}),
 });
 
-/** One page of the income of a view; the page before stays while the next is on its way. */
-export function useIncome(view: IncomeView, span: RecordSpan) {
-  const asked = { ...incomeFilters(view), from: span.from, to: span.to };
-  const answer = useEndpoint(agentIncome, { ...asked, page: view.page, pageSize: recordPageSize });
+/** Loads one page of the income; null while the platform's days are unknown. */
+export function useIncome(view: IncomeView, span: RecordSpan | null) {
+  const asked = span && { ...incomeFilters(view), from: span.from, to: span.to };
+  const answer = useEndpoint(agentIncome, asked && { ...asked, page: view.page, pageSize: recordPageSize });
   return useKeepPrevious(answer, JSON.stringify(asked), view.page);
 }

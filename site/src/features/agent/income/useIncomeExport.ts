@@ -2,13 +2,12 @@ import { type IncomeView, noticeTime } from '@baize/domain';
 import { agentIncome } from '@baize/gateway';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
-import type { BringTable } from '../../member/records/useExport.ts';
-import { useRecordExport } from '../../member/records/useRecordExport.ts';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import type { BringTable } from '../../../shared/records/useExport.ts';
+import { useRecordExport } from '../../../shared/records/useRecordExport.ts';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { sourceName } from './incomeColumns.tsx';
 import { incomeFilters } from './useIncome.ts';
 
-/** All lines of a view, with what each is worked out from. */
 export function useIncomeExport(view: IncomeView, span: RecordSpan): BringTable {
   const text = useText();
   const { client } = useServices();

@@ -20,7 +20,7 @@ interface Words {
   hrefOf: ReturnType<typeof useAgentCentre>['hrefOf'];
 }
 
-/** What waits for the agent, the soonest deadline first (AGT-03). */
+/** Lists what needs the agent's attention, soonest deadline first (AGT-03). */
 export function Attention() {
   const text = useText();
   const words = { text, dates: useDates(usePlatformZone()), money: useAgentMoney(), hrefOf: useAgentCentre().hrefOf };
@@ -140,7 +140,7 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
   }
 }
 
-/** Kinds as the texts select them: a selector has no hyphen. */
+/** Kinds as message selectors, which allow no hyphen. */
 const kindWord = {
   dividend: 'dividend',
   'daily-salary': 'dailySalary',
@@ -148,7 +148,6 @@ const kindWord = {
   'realtime-salary': 'realtimeSalary',
 } as const satisfies Record<ContractKind, string>;
 
-/** What a change means to its reader, as a word for the sentence. */
 function effectOf({ paysMore, takesAway }: { paysMore: boolean; takesAway: boolean }): string {
   if (paysMore) return takesAway ? 'both' : 'more';
   return takesAway ? 'less' : 'other';

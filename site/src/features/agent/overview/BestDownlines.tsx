@@ -5,13 +5,12 @@ import { inOrder } from '../../../core/language/isolate.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { usePictures } from '../../../data/pictures.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
 import { deltaOf } from './deltaOf.ts';
 import type { Overview } from './useOverview.ts';
 
 type Best = Overview['best'][number];
 
-/** The direct downlines with the most valid bets, each with its share of the team's. */
 export function BestDownlines({ overview: { best, current, currency } }: { overview: Overview }) {
   const text = useText();
   const money = useRecordMoney(currency);

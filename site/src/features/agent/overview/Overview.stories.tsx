@@ -2,11 +2,11 @@ import { teamOverview } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { loading } from '../../../testing/loading.ts';
 import { dialog, page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, recordTable } from '../../../testing/recordQueries.ts';
 import { everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Agent/Overview',
@@ -19,8 +19,9 @@ type Story = StoryObj<typeof meta>;
 const agent = { sandbox: { scenario: 'agent' } };
 const products = () => recordTable('agent.overview.products');
 
+/** First all that waits, then each figure beside that of the days before, the chart and the products. */
 export const OfAnAgent: Story = {
-  name: 'What waits first, then each figure beside that of the days before, the chart and the products',
+  name: 'For an agent',
   tags: ['AGT-03'],
   parameters: { ...agent, visual: { modes: everyMode, extent: 'screen' } },
   play: async () => {
@@ -32,8 +33,9 @@ export const OfAnAgent: Story = {
   },
 };
 
+/** A downline who does not answer is reminded by a message, without leaving the page. */
 export const Reminded: Story = {
-  name: 'A downline who does not answer is reminded by a message, without leaving the page',
+  name: 'Downline reminded',
   tags: ['AGT-03'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
@@ -52,7 +54,6 @@ export const Reminded: Story = {
   },
 };
 
-/** The choice stands in the address. */
 export const OfThirtyDays: Story = {
   name: 'Of thirty days, with the figures of the chart as a table',
   tags: ['AGT-03'],
@@ -69,7 +70,6 @@ export const OfThirtyDays: Story = {
   },
 };
 
-/** Zeros beside what was before, and no change where nothing was. */
 export const OfAnEmptyTeam: Story = {
   name: 'Of days without a bet',
   tags: ['AGT-03'],
@@ -89,7 +89,6 @@ export const WhileLoading: Story = {
   ...loading('agent'),
 };
 
-/** Contracts and bills are unchanged, and a press tries again. */
 export const WhenItFails: Story = {
   name: 'When the figures do not come',
   tags: ['AGT-03', 'ERR-02'],
@@ -98,19 +97,15 @@ export const WhenItFails: Story = {
     visual: { looksLike: 'of-an-agent', extent: 'screen', modes: ['desk'] },
   },
   play: async ({ look }) => {
-    await expect(await page().findByText(say('agent.overview.failed'))).toBeVisible();
-    await expect(page().getByText(say('agent.attention.failed'))).toBeVisible();
-    await look('failed');
-    await change({ faults: [] });
-    for (const again of page().getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(again);
+    await expect(await page().findByText(say('agent.attention.failed'))).toBeVisible();
+    await failsAndRetries({ look, failed: 'agent.overview.failed', all: true });
     await products();
-    // The focus of a press below may have scrolled the page.
+    // Focusing a button below may have scrolled the page.
     page().getByText(say('agent.attention')).scrollIntoView({ block: 'end' });
     await settled();
   },
 };
 
-/** They stay, and a bar says from when they are. */
 export const WithOldFigures: Story = {
   name: 'With figures that could not be asked for again',
   tags: ['AGT-03'],
@@ -127,7 +122,6 @@ export const WithOldFigures: Story = {
   },
 };
 
-/** It says so, and leads to where an account is opened. */
 export const OfNobody: Story = {
   name: 'Of nobody',
   tags: ['AGT-03'],

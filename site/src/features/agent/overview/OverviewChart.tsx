@@ -3,17 +3,16 @@ import { Chart } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { useDates } from '../../contracts/useDates.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
 import type { Overview } from './useOverview.ts';
 
-/** Figures of an axis: in every language as money is written. */
+/** Axis labels always use English notation, as amounts do. */
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
-/** The most days that a chart holds: the latest of a longer range. */
+/** Maximum days in the chart; a longer range shows the latest. */
 const most = 31;
 
-/** Valid bets and deposits day by day, with the valid bets of the period before. */
 export function OverviewChart({ overview, span }: { overview: Overview; span: RecordSpan }) {
   const text = useText();
   const { digits } = useBrand().currency;

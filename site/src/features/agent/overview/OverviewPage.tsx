@@ -2,9 +2,9 @@ import { Alert, Button, LoadFrame, SegmentedControl, Skeleton, Split, Stack } fr
 import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
+import { RecordDays } from '../../../shared/records/RecordDays.tsx';
 import { useDates } from '../../contracts/useDates.ts';
-import { RecordDays } from '../../member/records/RecordDays.tsx';
-import { AgentActions } from '../shared/AgentHead.tsx';
+import { AgentActions } from '../shared/agentFrame.tsx';
 import { Attention } from './Attention.tsx';
 import { BestDownlines } from './BestDownlines.tsx';
 import { OverviewChart } from './OverviewChart.tsx';
@@ -14,7 +14,6 @@ import { type Overview, type OverviewData, useOverview } from './useOverview.ts'
 
 const presets = ['today', '7', '30'] as const;
 
-/** What waits for the agent, and the team in a span of days beside the days before (AGT-03). */
 export function OverviewPage() {
   const text = useText();
   const data = useOverview();
@@ -58,7 +57,7 @@ export function OverviewPage() {
   );
 }
 
-/** Says how old the figures are where newer ones did not come; the button to refresh them follows. */
+/** Shows the age of the figures when a refresh failed; the refresh button follows it. */
 function Stale({ overview, zone }: { overview: Overview } & OverviewData) {
   const text = useText();
   const dates = useDates(zone);
@@ -69,7 +68,6 @@ function Stale({ overview, zone }: { overview: Overview } & OverviewData) {
   );
 }
 
-/** The days, in the head of the dialog. */
 function Presets({ control, span }: OverviewData) {
   const text = useText();
   const { dates } = control.view;

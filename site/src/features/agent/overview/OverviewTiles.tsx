@@ -2,8 +2,8 @@ import { subtractAmounts } from '@baize/domain';
 import { Button, Grid, Inline, Stack, type StatDelta, StatTile, Text } from '@baize/ui';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
 import { useDates } from '../../contracts/useDates.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
 import { deltaOf } from './deltaOf.ts';
 import type { Overview, OverviewData } from './useOverview.ts';
 
@@ -15,7 +15,6 @@ interface Tile {
   note: string;
 }
 
-/** The figures of the span, each beside that of the span before, and when they were taken. */
 export function OverviewTiles({ overview, answer, span, zone }: { overview: Overview } & OverviewData) {
   const text = useText();
   const dates = useDates(zone);

@@ -3,13 +3,12 @@ import { Progress, type RecordColumn, RecordTable, Text } from '@baize/ui';
 import { useMemo } from 'react';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { categoryName } from '../../member/records/categoryName.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
+import { categoryName } from '../../../shared/records/categoryName.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
 import type { Overview } from './useOverview.ts';
 
 type Product = Overview['products'][number];
 
-/** The same figures by category of games, with the share that each has in the valid bets. */
 export function Products({ overview: { products, current, currency } }: { overview: Overview }) {
   const text = useText();
   const money = useRecordMoney(currency);

@@ -1,7 +1,7 @@
 import { changeOf, minus } from '@baize/domain';
 import type { StatDelta } from '@baize/ui';
 
-/** Up is green where up is good; down and a figure of neither kind stay plain. */
+/** Returns the change as a label; green only for a rise that is good. */
 export function deltaOf(now: string, before: string, upIsGood: boolean): StatDelta | null {
   const change = changeOf(now, before);
   if (!change?.percent) return null;

@@ -5,8 +5,8 @@ import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
-import { type RecordSpan, useRecordSpan } from '../../member/records/useRecordSpan.ts';
-import { type RecordControl, useRecordView } from '../../member/records/useRecordView.ts';
+import { type RecordSpan, useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import { type RecordControl, useRecordView } from '../../../shared/records/useRecordView.ts';
 
 export type Overview = ValueOf<typeof teamOverview>;
 export type OverviewView = Pick<TeamProfitView, 'dates'>;
@@ -23,13 +23,11 @@ export interface OverviewData {
   control: RecordControl<OverviewView>;
   answer: Answer<Overview>;
   span: RecordSpan;
-  /** The platform's, once it is known. */
   zone: string | undefined;
-  /** The figures are minutes old, or could not be asked for again. */
+  /** Figures are minutes old or could not be refreshed. */
   stale: boolean;
 }
 
-/** The figures of the days that the address names, by the platform's calendar. */
 export function useOverview(): OverviewData {
   const control = useRecordView<OverviewView, AgentPageKey>(view, useAgentCentre());
   const zone = useEndpoint(agentProfile, {}).value?.timeZone;

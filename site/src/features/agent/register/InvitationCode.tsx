@@ -15,12 +15,11 @@ interface InvitationCodeProps {
   onDisable: () => void;
 }
 
-/** An invitation link as a code for a camera, to be copied or saved. */
 export function InvitationCode({ invitation, address, onDisable }: InvitationCodeProps) {
   const text = useText();
   const percent = usePercent();
   const words = useInvitationWords();
-  const { label, code, rebate, state } = invitation;
+  const { label, code, rebate } = invitation;
   return (
     <Popover
       align="end"
@@ -57,11 +56,9 @@ export function InvitationCode({ invitation, address, onDisable }: InvitationCod
           >
             {text('team.link.code.save')}
           </Button>
-          {state === 'open' && (
-            <Button kind="ghost" iconStart={Ban} data-close onClick={onDisable}>
-              {text('team.link.disable')}
-            </Button>
-          )}
+          <Button kind="ghost" iconStart={Ban} data-close onClick={onDisable}>
+            {text('team.link.disable')}
+          </Button>
         </Inline>
       </Stack>
     </Popover>

@@ -2,7 +2,7 @@ import { disableInvitation, type Invitation, invitations } from '@baize/gateway'
 import { Button, Panel, RecordTable, Text } from '@baize/ui';
 import { ConfirmDialog } from '@baize/ui/overlays';
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
@@ -17,13 +17,15 @@ const none: readonly Invitation[] = [];
 const sum = (rows: readonly Invitation[], name: 'visits' | 'registrations' | 'firstDeposits') =>
   rows.reduce((total, row) => total + row[name], 0);
 
-/** The links by which others open an account themselves, and how far they came. */
+const liveFirst = (rows: readonly Invitation[]) =>
+  [...rows].sort((a, b) => Number(b.state === 'open') - Number(a.state === 'open'));
+
 export function InvitationLinks({ profile }: { profile: AgentProfile }) {
   const text = useText();
   const { answer, addressOf } = useInvitations();
   const [making, setMaking] = useState(false);
   const [asked, setAsked] = useState<Invitation | null>(null);
-  const rows = answer.value?.invitations ?? none;
+  const rows = useMemo(() => liveFirst(answer.value?.invitations ?? none), [answer.value]);
   const columns = useInvitationColumns({ addressOf, onDisable: setAsked });
   const add = (
     <Button iconStart={Plus} size="sm" onClick={() => setMaking(true)}>
@@ -78,7 +80,6 @@ export function InvitationLinks({ profile }: { profile: AgentProfile }) {
   );
 }
 
-/** Asks before a link ends. */
 function Disable({ invitation, onClose }: { invitation: Invitation | null; onClose: () => void }) {
   const text = useText();
   const { toasts } = useServices();

@@ -5,7 +5,6 @@ import type { AgentProfile } from '../shared/agentProfile.ts';
 
 export type DownlineKind = (typeof downlineKinds)[number];
 
-/** What the platform lets this agent open. */
 export const openedKinds = ({ opensAgents, opensMembers }: AgentProfile): DownlineKind[] =>
   downlineKinds.filter((kind) => (kind === 'agent' ? opensAgents : opensMembers));
 
@@ -15,7 +14,7 @@ interface KindFieldProps {
   onSelect: (kind: DownlineKind) => void;
 }
 
-/** What an account is to be; where there is no choice, it is said. */
+/** Chooses the kind of account; shows it as text when there is only one. */
 export function KindField({ kinds, selected, onSelect }: KindFieldProps) {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ import { KindField, openedKinds } from './KindField.tsx';
 
 const longestLabel = 60;
 const mostUses = 100_000;
-/** How many days a link can hold. */
+/** Days a link can be valid. */
 const lives = ['7', '30', '90', '365'] as const;
 
 interface NewLinkDialogProps {
@@ -22,7 +22,6 @@ interface NewLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes an invitation link: what it opens, how long it holds and how often it may be used. */
 export function NewLinkDialog({ open, ...rest }: NewLinkDialogProps) {
   const text = useText();
   return (
@@ -40,27 +39,27 @@ function NewLinkForm({ profile, onClose }: Omit<NewLinkDialogProps, 'open'>) {
   const kinds = openedKinds(profile);
   const { send } = useAction(makeInvitation, [invitations]);
   const form = useSubmitForm({
-    defaults: {
+    defaultValues: {
       who: kinds.at(-1) ?? 'player',
       label: '',
       rebate: '' as string | null,
       days: '30',
       uses: '' as string | null,
     },
-    judgedAtOnce: ['rebate'],
-    check: ({ label, rebate, uses }) => ({
+    validateOnChange: ['rebate'],
+    validate: ({ label, rebate, uses }) => ({
       label: labelProblem(label.trim()),
       rebate: rebateProblem(checkRebate(rebate, profile.rebate, null), text),
       uses: usesOf(uses) === undefined ? text('team.link.most.wrong', { most: mostUses }) : undefined,
     }),
-    send: async ({ who, label, rebate, days, uses }) => {
+    onSubmit: async ({ who, label, rebate, days, uses }) => {
       const check = checkRebate(rebate, profile.rebate, null);
       const most = usesOf(uses);
       if (check.kind !== 'ok' || most === undefined) return undefined;
       return send({ who, label: label.trim(), rebate: check.rate, days: days === '' ? null : Number(days), most });
     },
     toast: ({ label }) => text('team.link.made', { label: apart(label) }),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   function labelProblem(label: string): string | undefined {
     if (label === '') return text('team.link.label.required');
@@ -76,7 +75,7 @@ function NewLinkForm({ profile, onClose }: Omit<NewLinkDialogProps, 'open'>) {
           hint={text('team.link.label.hint')}
           required
         />
-        <KindField kinds={kinds} selected={form.values.who} onSelect={(who) => form.set({ who })} />
+        <KindField kinds={kinds} selected={form.values.who} onSelect={(who) => form.setValues({ who })} />
         <NumberField
           {...form.field('rebate')}
           label={text('team.rebate.rate')}
@@ -103,7 +102,7 @@ function NewLinkForm({ profile, onClose }: Omit<NewLinkDialogProps, 'open'>) {
         />
         <Inline gap={3} justify="end" wrap>
           <Button onClick={onClose}>{text('team.cancel')}</Button>
-          <Button type="submit" kind="primary" busy={form.busy}>
+          <Button type="submit" kind="primary" busy={form.isSubmitting}>
             {text('team.link.make')}
           </Button>
         </Inline>
@@ -112,7 +111,7 @@ function NewLinkForm({ profile, onClose }: Omit<NewLinkDialogProps, 'open'>) {
   );
 }
 
-/** How often a link may be used: null for as often as wanted, undefined for what is no such number. */
+/** Parses the maximum number of uses: null for unlimited, undefined when invalid. */
 function usesOf(typed: string | null): number | null | undefined {
   if (typed === '') return null;
   const count = Number(typed ?? Number.NaN);

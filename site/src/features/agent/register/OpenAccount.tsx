@@ -19,7 +19,6 @@ import { type OpenedAccount, OpenedDialog } from './OpenedDialog.tsx';
 
 const suggested = () => firstPassword((below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below);
 
-/** The form, once the platform's rules for names and passwords are known. */
 export function OpenAccount({ profile }: { profile: AgentProfile }) {
   const text = useText();
   const answer = useEndpoint(registerSettings, {});
@@ -40,7 +39,7 @@ interface OpenFormProps {
   onOpened: (account: OpenedAccount) => void;
 }
 
-/** Kind, name, first password and rebate of a new account. The password is part of no draft. */
+/** Collects kind, name, first password and rebate; the password is never stored in a draft. */
 function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
   const text = useText();
   const language = useLanguage();
@@ -48,20 +47,20 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
   const kinds = openedKinds(profile);
   const { send } = useAction(openDownline);
   const form = useSubmitForm({
-    defaults: { who: kinds[0] ?? 'player', username: '', password: suggested(), rebate: '' as string | null },
-    judgedAtOnce: ['rebate'],
-    check: ({ username, password, rebate }) => ({
+    defaultValues: { who: kinds[0] ?? 'player', username: '', password: suggested(), rebate: '' as string | null },
+    validateOnChange: ['rebate'],
+    validate: ({ username, password, rebate }) => ({
       username: ruled('username', username.trim()),
       password: ruled('password', password),
       rebate: rebateProblem(checkRebate(rebate, profile.rebate, null), text),
     }),
-    send: async ({ who, username, password, rebate }) => {
+    onSubmit: async ({ who, username, password, rebate }) => {
       const check = checkRebate(rebate, profile.rebate, null);
       if (check.kind !== 'ok') return undefined;
       const sent = await send({ who, username: username.trim(), password, rebate: check.rate, language });
       return sent.ok ? { ok: true, value: { name: sent.value.name, password, who } } : sent;
     },
-    refused: (error) => {
+    serverErrors: (error) => {
       if (error.code === 'username-taken') return { username: text('error.username-taken') };
       const { fields } = readRefusal(error.value);
       return {
@@ -70,7 +69,7 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
         rebate: fields.rebate && text('team.rebate.required'),
       };
     },
-    onDone: (account) => {
+    onSuccess: (account) => {
       onOpened(account);
       form.reset({ username: '', password: suggested() });
     },
@@ -88,7 +87,7 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <FormError>{form.error}</FormError>
-        <KindField kinds={kinds} selected={who} onSelect={(kind) => form.set({ who: kind })} />
+        <KindField kinds={kinds} selected={who} onSelect={(kind) => form.setValues({ who: kind })} />
         <TextField
           {...form.field('username')}
           label={text('team.register.username')}
@@ -100,7 +99,7 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
         />
         <Stack gap={2}>
           <PasswordField
-            {...form.secret('password')}
+            {...form.passwordField('password')}
             label={text('team.register.password')}
             hint={text('team.register.password.hint')}
             autoComplete="new-password"
@@ -108,7 +107,7 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
             words={{ show: text('team.register.password.show'), hide: text('team.register.password.hide') }}
           />
           <Inline gap={0}>
-            <Button size="sm" iconStart={RefreshCw} onClick={() => form.set({ password: suggested() })}>
+            <Button size="sm" iconStart={RefreshCw} onClick={() => form.setValues({ password: suggested() })}>
               {text('team.register.password.other')}
             </Button>
           </Inline>
@@ -128,7 +127,7 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
             level: profile.level + 1,
           })}
         </Text>
-        <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
+        <Button type="submit" kind="primary" size="lg" wide busy={form.isSubmitting}>
           {text('team.open')}
         </Button>
       </Stack>

@@ -15,7 +15,7 @@ interface OpenedDialogProps {
   onClose: () => void;
 }
 
-/** What the agent passes on to the owner of a new account: the one time that its password is shown. */
+/** Shows the credentials to pass on to the new account's owner; the password appears only here. */
 export function OpenedDialog({ account, onClose }: OpenedDialogProps) {
   const text = useText();
   return (

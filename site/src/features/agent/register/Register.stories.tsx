@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
 import { press } from '../../../testing/money.ts';
 import { dialog, page, say } from '../../../testing/queries.ts';
 import { bodyRows, recordTable } from '../../../testing/recordQueries.ts';
@@ -45,7 +44,6 @@ export const WithWrongFields: Story = {
   },
 };
 
-/** The name and the one look at the password, which stands nowhere afterwards. */
 export const Opened: Story = {
   name: 'Opened',
   tags: ['AGT-04'],
@@ -73,9 +71,17 @@ export const WithATakenName: Story = {
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await userEvent.type(await field('team.register.username'), 'arlo');
+    await userEvent.type(await field('team.rebate.rate'), '9.99');
+    await press(say('team.open'));
+    await waitFor(async () => expect(await field('team.rebate.rate')).toHaveFocus());
+    await userEvent.clear(await field('team.rebate.rate'));
     await userEvent.type(await field('team.rebate.rate'), '0.5');
     await press(say('team.open'));
-    await expect(await page().findByText(say('error.username-taken'))).toBeVisible();
+    await waitFor(async () =>
+      expect(await field('team.register.username')).toHaveAccessibleDescription(
+        expect.stringContaining(say('error.username-taken')),
+      ),
+    );
     await settled();
   },
 };
@@ -109,11 +115,15 @@ export const Disabling: Story = {
     await look('asked');
     await userEvent.click(within(asked).getByRole('button', { name: say('team.link.disable') }));
     await waitFor(() => expect(within(table).getAllByText(say('team.link.state.disabled'))).toHaveLength(before + 1));
+    await expect(within(table).getAllByText(say('team.link.why.disabled'))).toHaveLength(before + 1);
+    // No live link is left, and a dead one has no code to show.
+    await expect(
+      within(table).queryByRole('button', { name: say('team.link.code', { label: '\u2068Friends\u2069' }) }),
+    ).toBeNull();
     await settled();
   },
 };
 
-/** What it opens, how long it holds and how often it may be used. */
 export const MakingALink: Story = {
   name: 'Making a link',
   tags: ['AGT-04'],
@@ -141,5 +151,3 @@ export const WithoutLinks: Story = {
     await settled();
   },
 };
-
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['AGT-04'], ...loading('agent') };

@@ -1,6 +1,6 @@
 import { agentProfile } from '@baize/gateway';
 import { Empty, LoadFrame, Skeleton, Split, Stack } from '@baize/ui';
-import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -8,7 +8,7 @@ import type { AgentProfile } from '../shared/agentProfile.ts';
 import { InvitationLinks } from './InvitationLinks.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 
-/** Opens accounts below the agent, and makes the links by which others open one themselves (AGT-04). */
+/** Opens downline accounts and manages the invitation links for self-registration (AGT-04). */
 export function RegisterPage() {
   const text = useText();
   const answer = useEndpoint(agentProfile, {});
@@ -25,11 +25,10 @@ export function RegisterPage() {
   );
 }
 
-/** The form beside the links, and on a phone above them. */
 function Parts({ profile }: { profile: AgentProfile }) {
   const form = <OpenAccount profile={profile} />;
   const links = <InvitationLinks profile={profile} />;
-  return useDesk() ? (
+  return useIsWide() ? (
     <Split fold="within" side="start" aside={form}>
       {links}
     </Split>

@@ -14,7 +14,6 @@ interface InvitationColumnsOptions {
   onDisable: (invitation: Invitation) => void;
 }
 
-/** What a link opens, how long it holds, how far people came by it, and what can be done with it. */
 export function useInvitationColumns({ addressOf, onDisable }: InvitationColumnsOptions) {
   const text = useText();
   const percent = usePercent();
@@ -38,7 +37,7 @@ export function useInvitationColumns({ addressOf, onDisable }: InvitationColumns
                 <State row={row} />
               </Inline>
             ),
-            note: row.code,
+            note: words.why(row) || row.code,
           }),
       },
       {
@@ -78,22 +77,22 @@ export function useInvitationColumns({ addressOf, onDisable }: InvitationColumns
         id: 'actions',
         header: text('team.actions'),
         role: 'action',
-        cell: (row) => (
-          <Inline gap={1}>
-            <CopyButton
-              kind="icon"
-              text={addressOf(row)}
-              words={{ copy: text('team.link.copy', { label: apart(row.label) }), ...copied }}
-            />
-            <InvitationCode invitation={row} address={addressOf(row)} onDisable={() => onDisable(row)} />
-          </Inline>
-        ),
+        cell: (row) =>
+          row.state === 'open' && (
+            <Inline gap={1}>
+              <CopyButton
+                kind="icon"
+                text={addressOf(row)}
+                words={{ copy: text('team.link.copy', { label: apart(row.label) }), ...copied }}
+              />
+              <InvitationCode invitation={row} address={addressOf(row)} onDisable={() => onDisable(row)} />
+            </Inline>
+          ),
       },
     ];
   }, [text, percent, words, addressOf, onDisable]);
 }
 
-/** Why a link does not open accounts any more. */
 function State({ row: { state } }: { row: Invitation }) {
   const text = useText();
   if (state === 'open') return null;

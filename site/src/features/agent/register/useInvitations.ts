@@ -8,7 +8,6 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useDates } from '../../contracts/useDates.ts';
 import { usePlatformZone } from '../shared/agentProfile.ts';
 
-/** The agent's invitation links, and the address that each stands for. */
 export function useInvitations() {
   const { affiliateParameter } = useBrand();
   const answer = useEndpoint(invitations, {});
@@ -19,10 +18,9 @@ export function useInvitations() {
   return { answer, addressOf };
 }
 
-/** An address as people read it: without the protocol. */
+/** Returns the address without its protocol, for display. */
 export const shortAddress = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** Until when a link holds, and how often it may still be used. */
 export function useInvitationWords() {
   const text = useText();
   const dates = useDates(usePlatformZone());
@@ -32,6 +30,9 @@ export function useInvitationWords() {
       most === null
         ? text('team.link.used', { count: registrations })
         : text('team.link.uses', { count: registrations, most }),
+    /** Says why a link no longer opens accounts; empty for a live one. */
+    why: ({ state, expiresAt }: Invitation) =>
+      state === 'open' ? '' : text(`team.link.why.${state}`, { day: dates.day(expiresAt) }),
     opens: ({ who, most, registrations, expiresAt }: Invitation, rate: string) =>
       [
         text('team.link.opens', { kind: who, rate: inOrder(rate) }),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, exported, recordTable } from '../../../testing/recordQueries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const at = (key: string, more = '') => `/nowhere?modal=agent&centre=${key}${more}`;
 
@@ -20,8 +20,9 @@ const bets = () => recordTable('agent.page.personalHistoryCopy');
 const profit = () => recordTable('agent.page.palStatementsAgentCopy');
 const transactions = () => recordTable('agent.page.agentDownlineTransactionDetailsCopy');
 
+/** The bets of the team, each with whose it is; found by a name, and as a file. */
 export const Bets: Story = {
-  name: 'The bets of the team, each with whose it is; found by a name, and as a file',
+  name: 'Bets of the team',
   tags: ['AGT-06'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async ({ look }) => {
@@ -42,7 +43,6 @@ export const Bets: Story = {
   },
 };
 
-/** It says so. */
 export const NobodyOfThatName: Story = {
   name: 'A name that nobody has',
   tags: ['AGT-06'],
@@ -56,8 +56,9 @@ export const NobodyOfThatName: Story = {
   },
 };
 
+/** Every movement of the team’s money, with its sums in and out. */
 export const Transactions: Story = {
-  name: 'What moves the money of the team, with what came and what left',
+  name: 'Transactions of the team',
   tags: ['AGT-09'],
   args: { address: at('agentDownlineTransactionDetailsCopy') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
@@ -68,7 +69,6 @@ export const Transactions: Story = {
   },
 };
 
-/** A branch opens, with the way back; by product and by day with a chart. */
 export const Profit: Story = {
   name: 'Profit and loss by downline',
   tags: ['AGT-07'],
@@ -94,7 +94,6 @@ export const Profit: Story = {
   },
 };
 
-/** Nothing is made up, and a way to the last days. */
 export const WithoutFigures: Story = {
   name: 'Of days without a bet',
   tags: ['AGT-07'],
@@ -106,23 +105,19 @@ export const WithoutFigures: Story = {
   },
 };
 
-/** It says so, and a press tries again. */
 export const WhenTheyFail: Story = {
   name: 'When a report does not come',
   tags: ['ERR-02'],
   args: { address: at('agentDownlineTransactionDetailsCopy') },
   parameters: { sandbox: { scenario: 'agent+reports-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    await expect(await page().findByText(say('records.failed'))).toBeVisible();
-    await look('failed');
-    await change({ faults: [] });
-    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, failed: 'records.failed' });
     await transactions();
     await settled();
   },
 };
 
-/** Not found, as one that does not exist. */
+/** Treats an account outside the team as not found. */
 export const OfAnotherBranch: Story = {
   name: 'An account of another agent in the address',
   tags: ['AGT-07'],

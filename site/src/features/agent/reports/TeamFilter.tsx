@@ -9,12 +9,11 @@ import { memberNote } from './memberColumn.tsx';
 
 interface TeamFilterProps {
   part: TeamPart;
-  /** The name of the account, once an answer has told it. */
+  /** Account name, once a response contains it. */
   name: string | null;
   onPart: (part: TeamPart) => void;
 }
 
-/** Narrows a report to one account of the team, found by its name, or to everybody below it too. */
 export function TeamFilter({ part, name, onPart }: TeamFilterProps) {
   const text = useText();
   const { account, branch } = part;

@@ -4,18 +4,17 @@ import { useMemo } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
-import { periodName } from '../../member/records/periodName.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import { periodName } from '../../../shared/records/periodName.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import type { TeamProfit } from './useTeamViews.ts';
 
-/** Figures of an axis: in every language as money is written. */
+/** Axis labels always use English notation, as amounts do. */
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
-/** The most bars that a chart holds: the latest days of a longer range. */
+/** Maximum bars in the chart; a longer range shows the latest days. */
 const most = 31;
 const day = 86_400_000;
 
-/** The team result day by day, and the figures behind it. */
 export function TeamProfitChart({ profit, span }: { profit: TeamProfit; span: RecordSpan }) {
   const text = useText();
   const { digits } = useBrand().currency;

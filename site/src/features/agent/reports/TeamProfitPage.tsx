@@ -6,18 +6,18 @@ import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
-import { ExportButton } from '../../member/records/ExportButton.tsx';
-import { RecordDays } from '../../member/records/RecordDays.tsx';
-import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
-import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
+import { RecordDays } from '../../../shared/records/RecordDays.tsx';
+import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import { useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { usePlatformZone } from '../shared/agentProfile.ts';
 import { TeamProfitChart } from './TeamProfitChart.tsx';
 import { profitColumns } from './teamProfitColumns.tsx';
 import { useTeamProfitExport } from './useTeamProfitExport.ts';
 import { type TeamProfit, useTeamProfitView } from './useTeamViews.ts';
 
-/** Profit and loss of the team or of one branch, by downline, product or day; a downline opens into its branch (AGT-07). */
+/** Shows profit and loss of the team or one branch, by downline, product or day (AGT-07). */
 export function TeamProfitPage() {
   const text = useText();
   const control = useTeamProfitView();
@@ -30,7 +30,7 @@ export function TeamProfitPage() {
     to: span.to,
     ...(view.account !== null && { account: view.account }),
   };
-  // A chart wants every day of a range, a table one page of downlines.
+  // A chart needs every day of the range, the table one page of downlines.
   const pageSize = view.by === 'downline' ? recordPageSize : 400;
   const { answer, page } = useKeepPrevious(
     useEndpoint(teamProfit, zone === undefined ? null : { ...asked, page: view.page, pageSize }),
@@ -115,7 +115,6 @@ export function TeamProfitPage() {
   );
 }
 
-/** The way from the agent down to the branch that is shown; the last one is where one is. */
 function BranchPath({ path, hrefOf }: { path: TeamProfit['path']; hrefOf: (account: string | null) => string }) {
   const text = useText();
   return (

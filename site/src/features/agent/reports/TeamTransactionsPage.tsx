@@ -1,67 +1,49 @@
-import {
-  type AccountRecord,
-  firstTeamAccountView,
-  recordPageSize,
-  type TeamAccountView,
-  withFilters,
-} from '@baize/domain';
-import { teamTransactions } from '@baize/gateway';
+import { type AccountRecord, firstTeamAccountView, type TeamAccountView, withFilters } from '@baize/domain';
+import { teamTransactions, type ValueOf } from '@baize/gateway';
 import { Stack } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import { useLanguage, useServices } from '../../../core/services/services.ts';
+import { useServices } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { AccountFilters } from '../../member/records/AccountFilters.tsx';
+import { AccountFilters } from '../../../shared/records/AccountFilters.tsx';
+import { accountColumns } from '../../../shared/records/accountColumns.tsx';
+import { accountFilters } from '../../../shared/records/askedFilters.ts';
+import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
 import { AccountSums, accountCells } from '../../member/records/AccountList.tsx';
-import { accountColumns } from '../../member/records/accountColumns.tsx';
-import { accountFilters } from '../../member/records/askedFilters.ts';
-import { ExportButton } from '../../member/records/ExportButton.tsx';
-import { RecordList } from '../../member/records/RecordList.tsx';
-import type { BringTable } from '../../member/records/useExport.ts';
-import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
-import { useRecordExport } from '../../member/records/useRecordExport.ts';
-import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
-import { type RecordSpan, useRecordSpan } from '../../member/records/useRecordSpan.ts';
-import { usePlatformZone } from '../shared/agentProfile.ts';
-import { memberColumn, type TeamMember } from './memberColumn.tsx';
-import { TeamFilter } from './TeamFilter.tsx';
-import { partOf, useTeamAccountView } from './useTeamViews.ts';
+import type { TeamMember } from './memberColumn.tsx';
+import { TeamRecordList } from './TeamRecordList.tsx';
+import { useTeamAccountView, useTeamQuery } from './useTeamViews.ts';
 
-type TeamRecord = AccountRecord & { member: TeamMember };
+type TeamTransaction = AccountRecord & { member: TeamMember };
 
-/** Deposits, withdrawals, transfers and bonuses of the team, with the sums of all that is filtered (AGT-09). */
+const rowsOf = ({ records }: ValueOf<typeof teamTransactions>) =>
+  records.map(({ member, record }): TeamTransaction => ({ ...record, member }));
+
+/** Lists the team's deposits, withdrawals, transfers and bonuses, with totals over the whole filter (AGT-09). */
 export function TeamTransactionsPage() {
   const text = useText();
+  const { client } = useServices();
   const control = useTeamAccountView();
   const { view, choose } = control;
-  const zone = usePlatformZone();
-  const span = useRecordSpan(view.dates, zone);
-  const asked = { ...accountFilters(view), ...partOf(view), from: span.from, to: span.to, language: useLanguage() };
-  const { answer, page } = useKeepPrevious(
-    useEndpoint(teamTransactions, zone === undefined ? null : { ...asked, page: view.page, pageSize: recordPageSize }),
-    JSON.stringify(asked),
-    view.page,
-  );
-  const { value } = answer;
-  const rows = useMemo(
-    () => value?.records.map(({ member, record }): TeamRecord => ({ ...record, member })) ?? [],
-    [value],
-  );
+  const query = useTeamQuery(view, accountFilters(view));
+  const list = useKeepPrevious(useEndpoint(teamTransactions, query.input), query.key, view.page);
+  const { value } = list.answer;
   const money = useRecordMoney(value?.currency);
+  const { zone } = query;
   const columns = useMemo(
-    () => [memberColumn<TeamRecord>(text), ...accountColumns({ text, money, openHref: null, receiptHref: null })],
-    [text, money],
+    () => accountColumns({ text, money, zone, openHref: null, receiptHref: null }),
+    [text, money, zone],
   );
-  const bring = useTeamTransactionExport(view, span);
-  const named = rows.find(({ member }) => member.account === view.account);
+  const onFilters = (filters: Partial<TeamAccountView>) => choose((now) => withFilters(now, filters));
   return (
     <Stack gap={4}>
-      <RecordList
+      <TeamRecordList<TeamAccountView, TeamTransaction, ValueOf<typeof teamTransactions>>
         caption={text('agent.page.agentDownlineTransactionDetailsCopy')}
         control={control}
-        answer={answer}
-        page={page}
-        rows={rows}
+        query={query}
+        list={list}
+        rowsOf={rowsOf}
         columns={columns}
         totals={
           value && {
@@ -69,49 +51,18 @@ export function TeamTransactionsPage() {
             values: { amount: money.signed(value.totals.net) },
           }
         }
-        zone={zone}
         first={firstTeamAccountView}
         filters={
-          <Stack gap={3}>
-            <TeamFilter
-              part={view}
-              name={named?.member.name ?? null}
-              onPart={(part) => choose((now) => withFilters(now, part))}
-            />
-            <AccountFilters
-              view={view}
-              onFilters={(filters) => choose((now) => withFilters(now, filters))}
-              onReset={() => choose(() => firstTeamAccountView)}
-            />
-          </Stack>
+          <AccountFilters view={view} onFilters={onFilters} onReset={() => choose(() => firstTeamAccountView)} />
         }
-        aside={<ExportButton bring={bring} />}
-        from={null}
+        onPart={onFilters}
+        file={{
+          kind: 'team-transactions',
+          read: (asked, signal) => client.call(teamTransactions, { ...query.filters, ...asked }, { signal }),
+          cells: accountCells,
+        }}
       />
       {value && value.totals.count > 0 && <AccountSums totals={value.totals} money={money} />}
     </Stack>
   );
-}
-
-/** All movements of a view. */
-function useTeamTransactionExport(view: TeamAccountView, span: RecordSpan): BringTable {
-  const text = useText();
-  const { client } = useServices();
-  return useRecordExport<TeamRecord>({
-    kind: 'team-transactions',
-    span,
-    async read(asked, signal) {
-      const page = await client.call(
-        teamTransactions,
-        { ...accountFilters(view), ...partOf(view), ...asked },
-        { signal },
-      );
-      const rows = page.records.map(({ member, record }) => ({ ...record, member }));
-      return { rows, total: page.totals.count, currency: page.currency };
-    },
-    columns: (inCurrency) => [
-      { head: text('reports.account'), cell: ({ member }) => member.name },
-      ...accountCells(text, span.zone, inCurrency),
-    ],
-  });
 }

@@ -4,7 +4,6 @@ import type { Translate } from '../../../core/language/useText.ts';
 
 export type TeamMember = NamedContract['payee'];
 
-/** Whose row it is: the name and, below it, what it is and how deep. */
 export const memberColumn = <Row extends { member: TeamMember }>(text: Translate): RecordColumn<Row> => ({
   id: 'account',
   header: text('reports.account'),

@@ -1,8 +1,8 @@
 import { dayOf, type TeamProfitView } from '@baize/domain';
 import { Link, type RecordColumn, twoLineCell } from '@baize/ui';
 import type { Translate } from '../../../core/language/useText.ts';
-import { categoryName } from '../../member/records/categoryName.ts';
-import type { RecordMoney } from '../../member/records/useRecordMoney.tsx';
+import { categoryName } from '../../../shared/records/categoryName.ts';
+import type { RecordMoney } from '../../../shared/records/useRecordMoney.tsx';
 import { memberNote } from './memberColumn.tsx';
 import type { TeamProfit } from './useTeamViews.ts';
 
@@ -11,9 +11,8 @@ type Row = TeamProfit['rows'][number];
 interface ProfitCells {
   text: Translate;
   money: RecordMoney;
-  /** The zone that days go by. */
   zone: string;
-  /** Where the branch of a downline is shown. */
+  /** Address of a downline's branch. */
   branchHref: (account: string) => string;
 }
 
@@ -43,7 +42,6 @@ export const profitColumns = (by: TeamProfitView['by'], cells: ProfitCells): rea
   ];
 };
 
-/** Whose or what the row is, in words. */
 export function rowName({ member, category, day }: Row, text: Translate, zone: string): string {
   if (member) return member.name;
   return category ? categoryName(text, category) : dayOf(day ?? 0, zone);

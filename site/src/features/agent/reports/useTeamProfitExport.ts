@@ -3,8 +3,8 @@ import { allPages, longestRecordPage, teamProfit } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
-import type { BringTable } from '../../member/records/useExport.ts';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import type { BringTable } from '../../../shared/records/useExport.ts';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { rowName } from './teamProfitColumns.tsx';
 
 interface ProfitExport extends Pick<TeamProfitView, 'by' | 'account'> {
@@ -13,7 +13,7 @@ interface ProfitExport extends Pick<TeamProfitView, 'by' | 'account'> {
 
 const figures = ['validBets', 'stakes', 'payouts', 'bonuses', 'result', 'deposits', 'withdrawals'] as const;
 
-/** All rows of the view, whatever page of them is shown. */
+/** Exports all rows of the view, not just the current page. */
 export function useTeamProfitExport({ by, account, span }: ProfitExport): BringTable {
   const text = useText();
   const { client } = useServices();

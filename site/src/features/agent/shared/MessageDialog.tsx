@@ -10,19 +10,17 @@ import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 
 const mostCharacters = 500;
 
-/** Who reads a message: a direct downline, or, without an account, the agent's own upline. */
+/** Recipient of a message: a direct downline or, without an account, the agent's upline. */
 export interface MessageReader {
   account: string | null;
   name: string;
 }
 
 interface MessageDialogProps {
-  /** Null while the dialog is closed. */
   reader: MessageReader | null;
   onClose: () => void;
 }
 
-/** A button that opens a message to somebody. */
 export function MessageButton({ reader }: { reader: MessageReader }) {
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -36,7 +34,6 @@ export function MessageButton({ reader }: { reader: MessageReader }) {
   );
 }
 
-/** Writes to a direct downline or to the upline, who finds it among their messages. */
 export function MessageDialog({ reader, onClose }: MessageDialogProps) {
   const text = useText();
   return (
@@ -58,14 +55,14 @@ function MessageForm({ reader, onClose }: { reader: MessageReader; onClose: () =
   const below = useAction(messageDownline, [downline]);
   const above = useAction(messageUpline);
   const form = useSubmitForm({
-    defaults: { message: '' },
-    check: ({ message }) => ({ message: problemOf(message.trim()) }),
-    send: (values) => {
+    defaultValues: { message: '' },
+    validate: ({ message }) => ({ message: problemOf(message.trim()) }),
+    onSubmit: (values) => {
       const message = values.message.trim();
       return account === null ? above.send({ message }) : below.send({ account, message });
     },
     toast: text('agent.message.sent', { name }),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   function problemOf(message: string): string | undefined {
     if (message === '') return text('agent.message.required');
@@ -83,7 +80,7 @@ function MessageForm({ reader, onClose }: { reader: MessageReader; onClose: () =
         />
         <Inline gap={3} justify="end" wrap>
           <Button onClick={onClose}>{text('frame.cancel')}</Button>
-          <Button type="submit" kind="primary" busy={form.busy}>
+          <Button type="submit" kind="primary" busy={form.isSubmitting}>
             {text('agent.message.send')}
           </Button>
         </Inline>

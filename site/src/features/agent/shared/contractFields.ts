@@ -6,7 +6,7 @@ const fields: readonly TierField[] = Object.values(kindRules).flatMap(({ conditi
   ...rates,
 ]);
 
-/** A field of a contract in words; one that is not known stands by its own name. */
+/** Returns the label of a contract field; an unknown field keeps its own name. */
 export function fieldName(text: Translate, name: string): string {
   const known = fields.find((field) => field === name);
   return known ? text(`agent.field.${known}`) : name;

@@ -1,7 +1,6 @@
 import type { ContractKind } from '@baize/domain';
 import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 
-/** The page of the centre that holds the contracts and bills of each kind. */
 export const contractPages = {
   dividend: 'agentDividendRecordCopy2',
   'daily-salary': 'agentDailyWages2',

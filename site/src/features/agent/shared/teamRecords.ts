@@ -1,7 +1,7 @@
 import { dayOf, type Span } from '@baize/domain';
 import type { NamedBill } from '@baize/gateway';
 
-/** Parameters of the team's records, narrowed to the days of a bill and to the branch of its payee. */
+/** Returns query parameters for the team's records in the bill's period and its payee's branch. */
 export function recordsOf({ from, to, side, payee }: NamedBill, zone: string) {
   const bets: Record<string, string> = daysParameters({ from, to }, zone);
   if (side === 'payer') {
@@ -11,7 +11,6 @@ export function recordsOf({ from, to, side, payee }: NamedBill, zone: string) {
   return { bets, bonuses: { ...bets, type: 'bonus' } };
 }
 
-/** The days that a span touches, as a record's address names them. */
 export function daysParameters({ from, to }: Span, zone: string): Record<string, string> {
   return { first: dayOf(from, zone), last: dayOf(to - 1, zone) };
 }

@@ -4,15 +4,15 @@ import { inOrder } from '../../../core/language/isolate.ts';
 import { useCurrency } from '../../../core/services/useCurrency.ts';
 
 export interface AgentMoney {
-  /** With the currency, such as "₱8,308.80". */
+  /** Amount with its currency, such as "₱8,308.80". */
   money: (amount: string) => string;
-  /** Without it, for columns and sums in which all is of one currency. */
+  /** Amount without the currency, for columns and sums in a single currency. */
   figure: (amount: string) => string;
-  /** The smallest coin, such as "0.01". */
+  /** Smallest unit, such as "0.01". */
   coin: string;
 }
 
-/** Amounts in the currency that came with them, else the brand's. */
+/** Formats amounts in the currency of the response, or else in the brand's. */
 export function useAgentMoney(currency: string | null = null): AgentMoney {
   const own = useCurrency();
   return useMemo(() => {

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 
-/** The rebate that can be given, and what the agent keeps of their own rate. */
 export function useRebateHint(own: string): (check: RebateCheck) => string {
   const text = useText();
   return useCallback(
@@ -17,7 +16,7 @@ export function useRebateHint(own: string): (check: RebateCheck) => string {
   );
 }
 
-/** Why a rebate cannot be given; undefined where it can. */
+/** Returns why a rebate cannot be given; undefined when it can. */
 export function rebateProblem(check: RebateCheck, text: Translate): string | undefined {
   switch (check.kind) {
     case 'ok':

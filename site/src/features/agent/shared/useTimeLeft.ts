@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long something still lasts, such as "in 13 days 5 h" or, when it is near, "in 25 h 50 min". */
+/** Formats the time left, such as "in 13 days 5 h" or, near the end, "in 25 h 50 min". */
 export function useTimeLeft(): (until: number, now: number) => string {
   const text = useText();
   return useCallback(

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { confirm, press } from '../../../testing/money.ts';
 import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { accountRow, menuOf, teamAt, teamTree } from '../../../testing/teamQueries.ts';
+import { accountRow, teamAt, teamTree } from '../../../testing/teamQueries.ts';
 
-/** A direct downline of the agent with a team, one on self-exclusion, and somebody else's. */
-const [sub, excluded, stranger] = ['70010006', '70011004', '70010002'];
+/** Accounts of a direct downline with a team, and of one on self-exclusion. */
+const [sub, excluded] = ['70010006', '70011004'];
 
 const meta = {
   title: 'Pages/Agent/Downline',
@@ -23,11 +23,9 @@ const amount = () => page().findByRole('textbox', { name: new RegExp(say('upline
 const rate = () =>
   page().findByRole('textbox', { name: new RegExp(say('team.rebate.of', { name: isolated('demo.sub') })) });
 
-/** Presses a button of a dialog. */
 const pressIn = async (title: MessageId, name: MessageId) =>
   userEvent.click(within(await dialog(title)).getByRole('button', { name: say(name) }));
 
-/** Figures, contracts, what was done to it, and what can be done. */
 export const InFull: Story = {
   name: 'In full',
   tags: ['AGT-05'],
@@ -44,20 +42,9 @@ export const InFull: Story = {
   },
 };
 
-/** The same answer as for nobody. */
-export const OfAStranger: Story = {
-  name: 'Of somebody who is not in the team',
-  tags: ['AGT-12'],
-  parameters: { ...agent, visual: { modes: ['desk'] } },
-  args: { address: teamAt(`&c-account=${stranger}`) },
-  play: async () => {
-    await expect(await page().findByText(say('team.missing'))).toBeVisible();
-    await settled();
-  },
-};
-
+/** On a phone as a sheet over the tree, with all columns and acts. */
 export const OnAPhone: Story = {
-  name: 'On a phone as a sheet over the tree, with all columns and acts',
+  name: 'On a phone',
   tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { address: teamAt() },
@@ -71,7 +58,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Amount, review with the payment password, and its course. */
 export const SendingMoney: Story = {
   name: 'Sending money',
   tags: ['AGT-05', 'MEM-19'],
@@ -103,7 +89,7 @@ export const ThatTakesNoMoney: Story = {
   },
 };
 
-/** A raise holds at once, and it says before that less has to be asked for. */
+/** Applies a raise at once; warns beforehand that a lower rate has to be requested. */
 export const ChangingTheRebate: Story = {
   name: 'Changing the rebate',
   tags: ['AGT-05'],
@@ -124,7 +110,7 @@ export const ChangingTheRebate: Story = {
     await dialog('team.rebate.change');
     await userEvent.clear(await rate());
     await userEvent.type(await rate(), '1.9');
-    // The rate that was just set may still be on its way to the page.
+    // The new rate may not have reached the page yet.
     await within(await dialog('team.rebate.change')).findByRole('button', { name: say('team.rebate.ask') });
     await look('lower');
     await pressIn('team.rebate.change', 'team.rebate.ask');
@@ -147,22 +133,6 @@ export const SendingAMessage: Story = {
     await userEvent.type(field, 'Welcome back');
     await userEvent.click(within(opened).getByRole('button', { name: say('agent.message.send') }));
     await expect(await page().findByText(say('agent.message.sent', { name: isolated('demo.sub') }))).toBeVisible();
-    await settled();
-  },
-};
-
-/** The dialog opens over the tree. */
-export const FromTheMenu: Story = {
-  name: 'From the menu of its row',
-  tags: ['AGT-05'],
-  parameters: { ...agent, visual: { modes: ['desk'] } },
-  args: { address: teamAt() },
-  play: async () => {
-    await teamTree();
-    if (isPhone()) return;
-    const menu = await menuOf('demo.sub');
-    await userEvent.click(within(menu).getByRole('menuitem', { name: say('agent.message') }));
-    await dialog('agent.message');
     await settled();
   },
 };

@@ -17,7 +17,6 @@ const events = [
   'rebate-withdraw',
 ] as const;
 
-/** What was done to an account by whom, the latest first, the platform included. */
 export function DownlineLog({ detail: { log, currency } }: { detail: DownlineDetail }) {
   const text = useText();
   const dates = useDates(usePlatformZone());

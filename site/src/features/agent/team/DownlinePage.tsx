@@ -5,11 +5,11 @@ import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { RecordDays } from '../../../shared/records/RecordDays.tsx';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { useDates } from '../../contracts/useDates.ts';
-import { RecordDays } from '../../member/records/RecordDays.tsx';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
 import { contractLooks } from '../contracts/contractLooks.ts';
-import { useAgentHead } from '../shared/AgentHead.tsx';
+import { useAgentHead } from '../shared/agentFrame.tsx';
 import { usePlatformZone } from '../shared/agentProfile.ts';
 import { contractPages } from '../shared/contractPages.ts';
 import { DownlineLog } from './DownlineLog.tsx';
@@ -26,12 +26,11 @@ interface DownlinePageProps {
   account: string;
   control: DownlineControl;
   span: RecordSpan;
-  /** The name of the reader, where every way begins. */
+  /** Name of the reader, the start of every path. */
   own: string;
   onDialog: (dialog: RowDialog, row: TeamRow) => void;
 }
 
-/** One account of the team in full: figures, contracts, what was done to it, and what can be done. */
 export function DownlinePage({ account, control, span, own, onDialog }: DownlinePageProps) {
   const text = useText();
   const { view, hrefOf, choose } = control;
@@ -69,7 +68,6 @@ interface ShownProps {
   detail: DownlineDetail;
   view: DownlineView;
   own: string;
-  /** The page of another account; null for the tree. */
   hrefOf: (account: string | null) => string;
   onDialog: DownlinePageProps['onDialog'];
 }
@@ -134,7 +132,7 @@ function Contracts({ detail: { contracts } }: { detail: DownlineDetail }) {
 
 const isKnown = (state: string): state is keyof typeof contractLooks => Object.hasOwn(contractLooks, state);
 
-/** A state that is not known is shown as the platform says it. */
+/** Shows the contract state; an unknown one appears as the platform wrote it. */
 function ContractState({ state }: { state: string }) {
   const text = useText();
   if (!isKnown(state)) return <Text as="span">{state}</Text>;

@@ -16,15 +16,15 @@ interface Downline {
 }
 
 interface RebateDialogProps {
-  /** Whose rebate is changed; null while the dialog is closed. */
+  /** Account whose rebate is changed; null while the dialog is closed. */
   downline: Downline | null;
-  /** The agent's own rate in per cent. */
+  /** Agent's own rate, in per cent. */
   own: string;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Changes the rebate of a direct downline: a raise holds at once, and they are asked about what is lower. */
+/** Changes the rebate of a direct downline: a raise applies at once, a lower rate needs their consent. */
 export function RebateDialog({ downline: changed, ...rest }: RebateDialogProps) {
   const text = useText();
   return (
@@ -47,17 +47,17 @@ function RebateForm({ downline: changed, own, onDone, onClose }: RebateDialogPro
   const name = apart(member.name);
   const { send } = useAction(changeRebate, [downline]);
   const form = useSubmitForm({
-    defaults: { rate: shortRate(rebate) as string | null },
-    judgedAtOnce: ['rate'],
-    check: ({ rate }) => ({ rate: rebateProblem(checkRebate(rate, own, rebate), text) }),
-    send: async ({ rate }) => {
+    defaultValues: { rate: shortRate(rebate) as string | null },
+    validateOnChange: ['rate'],
+    validate: ({ rate }) => ({ rate: rebateProblem(checkRebate(rate, own, rebate), text) }),
+    onSubmit: async ({ rate }) => {
       const check = checkRebate(rate, own, rebate);
       return check.kind === 'ok' ? send({ account: member.account, rate: check.rate }) : undefined;
     },
-    refused: (error: GatewayError) =>
+    serverErrors: (error: GatewayError) =>
       readRefusal(error.value).fields.rate === 'below-given' ? { rate: text('team.rebate.below', { name }) } : {},
     toast: ({ state }) => text(state === 'done' ? 'team.rebate.done' : 'team.rebate.requested', { name }),
-    onDone: () => {
+    onSuccess: () => {
       onDone();
       onClose();
     },
@@ -90,7 +90,7 @@ function RebateForm({ downline: changed, own, onDone, onClose }: RebateDialogPro
         </div>
         <Inline gap={3} justify="end" wrap>
           <Button onClick={onClose}>{text('team.cancel')}</Button>
-          <Button type="submit" kind="primary" busy={form.busy}>
+          <Button type="submit" kind="primary" busy={form.isSubmitting}>
             {text(lowers ? 'team.rebate.ask' : 'team.rebate.set')}
           </Button>
         </Inline>

@@ -8,12 +8,11 @@ interface RowActionsProps {
   row: TeamRow;
   rootName: string | null;
   view: DownlineView;
-  /** The account is shown in full already. */
+  /** Leaves out the link to the account's own page. */
   inFull?: boolean;
   onDialog: (dialog: RowDialog) => void;
 }
 
-/** What the menu of a row holds, one below the other. */
 export function RowActions({ row, rootName, view, inFull = false, onDialog }: RowActionsProps) {
   const id = useId();
   const groups = useRowActions(view)(row.member, row.upline ?? rootName);

@@ -10,7 +10,6 @@ import type { TeamRow } from './treeState.ts';
 import type { RowDialog } from './useRowActions.ts';
 
 interface RowSheetProps {
-  /** The row that was pressed; null while the sheet is closed. */
   row: TeamRow | null;
   rootName: string | null;
   view: DownlineView;
@@ -20,7 +19,7 @@ interface RowSheetProps {
   onClose: () => void;
 }
 
-/** Everything that a phone has no room for in a row: all columns, and what can be done. */
+/** Shows all columns and actions of a row, for which a phone's table has no room. */
 export function RowSheet({ row, rootName, view, currency, teamHref, onDialog, onClose }: RowSheetProps) {
   const text = useText();
   return (
@@ -40,7 +39,6 @@ export function RowSheet({ row, rootName, view, currency, teamHref, onDialog, on
   );
 }
 
-/** The figures of one account, as the columns of the tree have them. */
 export function RowFacts({ row, currency, columns }: { row: TeamRow; currency: string | null; columns?: 1 | 2 }) {
   const text = useText();
   const figures = useRowFigures(currency);

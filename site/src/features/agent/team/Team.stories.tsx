@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { loading } from '../../../testing/loading.ts';
-import { isPhone, page, query, say } from '../../../testing/queries.ts';
+import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
 import { exported } from '../../../testing/recordQueries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { accountRow, drawnRows, menuOf, search, teamAt, teamTree, unfold } from '../../../testing/teamQueries.ts';
+import { drawnRows, menuOf, search, teamAt, teamTree, unfold } from '../../../testing/teamQueries.ts';
 import { change } from '../../../testing/world.ts';
 
 const meta = {
@@ -17,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 const agent = { sandbox: { scenario: 'agent' } };
 
-/** The direct downlines with their figures, and a branch that is fetched when it is opened. */
 export const OfAnAgent: Story = {
   name: 'Of an agent',
   tags: ['AGT-05'],
@@ -33,7 +33,6 @@ export const OfAnAgent: Story = {
   },
 };
 
-/** Few rows in the document, a team opened by its size. */
 export const WithTenThousand: Story = {
   name: 'With ten thousand downlines',
   tags: ['AGT-05'],
@@ -53,7 +52,6 @@ export const WithTenThousand: Story = {
   },
 };
 
-/** The way to the hit is unfolded, and the next hit is one press away. */
 export const Searched: Story = {
   name: 'Searched',
   tags: ['AGT-05'],
@@ -75,6 +73,7 @@ export const Searched: Story = {
   },
 };
 
+/** Finds nothing, and once more after clearing and typing the same at once. */
 export const SearchedInVain: Story = {
   name: 'Searched for what nobody is called',
   tags: ['AGT-05'],
@@ -82,12 +81,17 @@ export const SearchedInVain: Story = {
   play: async () => {
     await teamTree();
     await search('tq');
-    await expect(await page().findByText(say('team.search.none', { text: '\u2068tq\u2069' }))).toBeVisible();
+    const none = (text: string) => page().findByText(say('team.search.none', { text: `\u2068${text}\u2069` }));
+    await expect(await none('tq')).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: say('team.search.clear.action') }));
+    await waitFor(() => expect(page().getByRole('searchbox', { name: say('team.account') })).toHaveValue(''));
+    await search('tq');
+    await waitFor(() => expect(query()).toContain('find=tq'));
+    await expect(await none('tq')).toBeVisible();
     await settled();
   },
 };
 
-/** The whole team again. */
 export const Cleared: Story = {
   name: 'Cleared of a search without hits',
   tags: ['AGT-05'],
@@ -101,7 +105,6 @@ export const Cleared: Story = {
   },
 };
 
-/** The address holds it, and what fits nobody can be taken back. */
 export const Filtered: Story = {
   name: 'Filtered by kind',
   tags: ['AGT-05'],
@@ -120,7 +123,6 @@ export const Filtered: Story = {
   },
 };
 
-/** A line for each account of the team, folded or not. */
 export const Exported: Story = {
   name: 'Exported',
   tags: ['AGT-05', 'MEM-17'],
@@ -137,7 +139,6 @@ export const Exported: Story = {
   },
 };
 
-/** Only the accounts that it fits, at any depth. */
 export const ExportedFiltered: Story = {
   name: 'Exported with a filter',
   tags: ['AGT-05', 'MEM-17'],
@@ -151,8 +152,9 @@ export const ExportedFiltered: Story = {
   },
 };
 
+/** With the menu of a direct downline and of one deeper, which says who may do what. */
 export const WithTheMenu: Story = {
-  name: 'With the menu of a direct downline and of one deeper, which says who may do what',
+  name: 'Menu of a downline',
   tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk', 'desk-dark-rtl'] } },
   play: async ({ look }) => {
@@ -164,7 +166,10 @@ export const WithTheMenu: Story = {
       'aria-disabled',
     );
     await look('direct');
+    await userEvent.click(within(direct).getByRole('menuitem', { name: say('agent.message') }));
+    const letter = await dialog('agent.message');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(letter).not.toBeInTheDocument());
     const deeper = drawnRows()
       .find((row) => row.getAttribute('aria-level') === '2')
       ?.querySelector('th bdi');
@@ -177,29 +182,6 @@ export const WithTheMenu: Story = {
   },
 };
 
-/** The slash leads to the search, Enter into an account and back to its row. */
-export const ByKeyboard: Story = {
-  name: 'By keyboard',
-  tags: ['AGT-05'],
-  parameters: { ...agent, visual: { modes: ['desk'] } },
-  play: async () => {
-    await teamTree();
-    if (isPhone()) return;
-    const row = await accountRow('demo.sub');
-    row.focus();
-    await userEvent.keyboard('/');
-    await expect(page().getByRole('searchbox', { name: say('team.account') })).toHaveFocus();
-    row.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(query()).toContain('account='));
-    await expect(await page().findByRole('heading', { name: 'demo.sub' })).toBeVisible();
-    await userEvent.click(page().getByRole('link', { name: say('team.back') }));
-    await waitFor(async () => expect(await accountRow('demo.sub')).toHaveAttribute('aria-current', 'true'));
-    await settled();
-  },
-};
-
-/** Its place says so, and it is tried again. */
 export const WhenABranchFails: Story = {
   name: 'When a branch fails',
   tags: ['AGT-05'],
@@ -208,10 +190,7 @@ export const WhenABranchFails: Story = {
     await teamTree();
     await change({ faults: [{ call: 'teamLevel', kind: '500' }] });
     await unfold('demo.sub');
-    const retry = await page().findByRole('button', { name: say('frame.retry') });
-    await look('failed');
-    await change({ faults: [] });
-    await userEvent.click(retry);
+    await failsAndRetries({ look });
     await waitFor(() => expect(drawnRows().some((row) => row.getAttribute('aria-level') === '2')).toBe(true));
     await settled();
   },
@@ -229,16 +208,12 @@ export const WithNobody: Story = {
 
 export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['AGT-05'], ...loading('agent') };
 
-/** It says so and is tried again. */
 export const WhenItFails: Story = {
   name: 'When it fails',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'agent+team-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    const retry = await page().findByRole('button', { name: say('frame.retry') });
-    await look('failed');
-    await change({ faults: [] });
-    await userEvent.click(retry);
+    await failsAndRetries({ look });
     await teamTree();
     await settled();
   },

@@ -10,28 +10,27 @@ import { Button, CountBadge, Inline, SearchField, Stack } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useId, useState } from 'react';
-import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { RecordRange } from '../../member/records/RecordDays.tsx';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import { RecordRange } from '../../../shared/records/RecordDays.tsx';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import type { DownlineControl } from './useDownlineView.ts';
 import { useSearchText } from './useTeamSearch.ts';
 
-/** The deepest level that can be chosen. */
 const deepest = 8;
 
 interface TeamFiltersProps {
   control: DownlineControl;
   span: RecordSpan;
-  /** The level of the reader, below which the team begins. */
+  /** Level of the reader; the team starts below it. */
   level: number;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Whom the tree shows, and the days of its figures; each choice counts at once and stands in the address. */
+/** Filters the tree and sets the days of its figures; each choice applies at once and is written to the address. */
 export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
   const text = useText();
-  const desk = useDesk();
+  const isWide = useIsWide();
   const filtersId = useId();
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useSearchText(control);
@@ -48,7 +47,7 @@ export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
             onValueChange={setTyped}
             words={{ clear: text('team.search.clear') }}
           />
-          {desk ? (
+          {isWide ? (
             choices
           ) : (
             <Button
@@ -62,7 +61,7 @@ export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
             </Button>
           )}
         </Inline>
-        {!desk && (
+        {!isWide && (
           <div id={filtersId} hidden={!shown}>
             {shown && (
               <Inline gap={3} wrap>
@@ -72,7 +71,7 @@ export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
             )}
           </div>
         )}
-        {(desk || shown) && !('preset' in control.view.dates) && (
+        {(isWide || shown) && !('preset' in control.view.dates) && (
           <RecordRange span={span} onDates={(dates) => control.choose((now) => ({ ...now, dates }))} />
         )}
       </Stack>
@@ -80,7 +79,6 @@ export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
   );
 }
 
-/** The days of the figures: in the head of a desk, and among the filters of a phone. */
 export function DaysField({ control: { view, choose }, span }: Pick<TeamFiltersProps, 'control' | 'span'>) {
   const text = useText();
   return (

@@ -10,11 +10,10 @@ import type { TeamSearchState } from './useTeamSearch.ts';
 interface TeamHitsProps {
   control: DownlineControl;
   search: TeamSearchState;
-  /** Who looks: the top of every way. */
+  /** Name of the reader, the start of every path. */
   own: string;
 }
 
-/** Which of the accounts found is in sight, the way to it, and the steps to the others. */
 export function TeamHits({ control: { view, hrefOf, choose }, search: { answer, hit, number }, own }: TeamHitsProps) {
   const text = useText();
   const { value, error } = answer;

@@ -3,16 +3,16 @@ import { Button, Inline, type Load, Stack, Text, useMedia } from '@baize/ui';
 import { TreeGrid, type TreeGridRange } from '@baize/ui/overlays';
 import { UserPlus } from 'lucide';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { errorText } from '../../../data/load.ts';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
+import type { BringTable } from '../../../shared/records/useExport.ts';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { useDates } from '../../contracts/useDates.ts';
-import { ExportButton } from '../../member/records/ExportButton.tsx';
-import type { BringTable } from '../../member/records/useExport.ts';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
-import { AgentActions } from '../shared/AgentHead.tsx';
+import { AgentActions } from '../shared/agentFrame.tsx';
 import { usePlatformZone } from '../shared/agentProfile.ts';
 import { PathLinks } from './PathLinks.tsx';
 import { RowSheet } from './RowSheet.tsx';
@@ -33,12 +33,12 @@ interface TeamListProps {
   span: RecordSpan;
   own: { name: string; level: number; opens: boolean };
   branch: Branch | null;
-  /** The account that was opened last: its row is in sight again. */
+  /** Account viewed last; its row is scrolled back into view. */
   from: string | null;
   onDialog: (dialog: RowDialog, row: TeamRow) => void;
 }
 
-/** The team as a tree with its figures, searched and filtered (AGT-05). */
+/** Shows the team as a tree with figures, search and filters (AGT-05). */
 export function TeamList({ control, tree, span, own, branch, from, onDialog }: TeamListProps) {
   const text = useText();
   const { view, hrefOf, step } = control;
@@ -134,15 +134,14 @@ export function TeamList({ control, tree, span, own, branch, from, onDialog }: T
   );
 }
 
-/** Beside the title: the days of the figures, and the way to another account. */
 function Head({ control, span, opens }: Pick<TeamListProps, 'control' | 'span'> & { opens: boolean }) {
   const text = useText();
   const { hrefOf } = useAgentCentre();
-  const desk = useDesk();
+  const isWide = useIsWide();
   return (
     <AgentActions>
       <Inline gap={3}>
-        {desk && <DaysField control={control} span={span} />}
+        {isWide && <DaysField control={control} span={span} />}
         {opens && (
           <Button kind="primary" iconStart={UserPlus} href={hrefOf('registerCenter')}>
             {text('team.open')}
@@ -153,7 +152,6 @@ function Head({ control, span, opens }: Pick<TeamListProps, 'control' | 'span'> 
   );
 }
 
-/** What the figures mean, and of when they are. */
 function Foot({ tree: { facts, refresh }, narrow, bring }: { tree: TeamTree; narrow: boolean; bring: BringTable }) {
   const text = useText();
   const dates = useDates(usePlatformZone());
@@ -177,7 +175,6 @@ function Foot({ tree: { facts, refresh }, narrow, bring }: { tree: TeamTree; nar
   );
 }
 
-/** What stands in place of the tree. */
 function useLoad({ view, choose }: DownlineControl, { first, retry }: TeamTree, { answer }: TeamSearchState): Load {
   const text = useText();
   const { find } = view;

@@ -5,9 +5,9 @@ import { useText } from '../../../core/language/useText.ts';
 import { useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { MovementView } from '../../member/movement/MovementView.tsx';
-import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
-import { useAgentHead } from '../shared/AgentHead.tsx';
+import { useAgentHead } from '../shared/agentFrame.tsx';
 import type { AgentProfile } from '../shared/agentProfile.ts';
 import { MessageDialog } from '../shared/MessageDialog.tsx';
 import { DownlinePage } from './DownlinePage.tsx';
@@ -21,7 +21,6 @@ import type { RowDialog } from './useRowActions.ts';
 import { filtersOf } from './useTeamSearch.ts';
 import { useTeamTree } from './useTeamTree.ts';
 
-/** The team as a tree, one account of it in full, or money on its way to one (AGT-05). */
 export function TeamPage() {
   const text = useText();
   const profile = useEndpoint(agentProfile, {});
@@ -46,7 +45,7 @@ function Team({ profile }: { profile: AgentProfile }) {
     () => ({ from: span.from, to: span.to, ...filtersOf({ who, level, contract, active }) }),
     [span, who, level, contract, active],
   );
-  // The tree outlives the pages of its accounts, and is asked for once it is looked at.
+  // The tree stays loaded behind account pages, but loads only when first shown.
   const [wanted, setWanted] = useState(account === null);
   if (account === null && !wanted) setWanted(true);
   const tree = useTeamTree(wanted ? asked : null, view.branch);
@@ -61,7 +60,7 @@ function Team({ profile }: { profile: AgentProfile }) {
   );
   const close = useCallback(() => setDialog(null), []);
   const shown = useEndpoint(downline, account === null ? null : { account, from: span.from, to: span.to }).value?.row;
-  // A rate that was just set may reach the page while the dialog is open again.
+  // A new rate may reach the page while the dialog is open again.
   const rebated =
     dialog?.kind === 'rebate' && shown?.member.account === dialog.member.account
       ? { ...dialog, rebate: shown.rebate }
@@ -92,7 +91,6 @@ function Team({ profile }: { profile: AgentProfile }) {
   );
 }
 
-/** A transfer that was sent, with its course. */
 function Sent({ reference }: { reference: string }) {
   const text = useText();
   const { hrefOf, view } = useDownlineView();

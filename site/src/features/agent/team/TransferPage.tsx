@@ -5,28 +5,27 @@ import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { AccountTransfer } from '../../member/movement/AccountTransfer.tsx';
 import type { TransferDraft } from '../../member/movement/AccountTransferForm.tsx';
 import { useMoneyIn } from '../../member/movement/useMoneyIn.ts';
 import { useMovement } from '../../member/movement/useMovement.ts';
 import { useOpened } from '../../member/movement/useOpened.ts';
-import { useAgentHead } from '../shared/AgentHead.tsx';
+import { useAgentHead } from '../shared/agentFrame.tsx';
 import type { DownlineControl } from './useDownlineView.ts';
 
 interface TransferPageProps {
-  /** Who receives it. */
   account: string;
   control: DownlineControl;
 }
 
-/** Sends money to an account of the team. Why one cannot receive any is private to it. */
+/** Sends money to an account of the team; does not reveal why an account cannot receive any. */
 export function TransferPage({ account, control: { view, hrefOf } }: TransferPageProps) {
   const text = useText();
   const money = useMoneyIn();
   const { go } = useAgentCentre();
   const answer = useEndpoint(downlineTransferSettings, { account });
-  const draft = useLeftForm<TransferDraft>(`downline-${account}`, { amount: '' });
+  const draft = useFormDraft<TransferDraft>(`downline-${account}`, { amount: '' });
   const settings = answer.value;
   const name = settings?.name ?? '';
   const moving = useMovement('downline', transferDownline, (quote) =>

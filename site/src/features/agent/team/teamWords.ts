@@ -12,11 +12,10 @@ export type TeamMember = DownlineRow['member'];
 
 export const kindOf = ({ agent }: Pick<TeamMember, 'agent'>): 'agent' | 'player' => (agent ? 'agent' : 'player');
 
-/** What somebody is and how deep they are. */
 export const memberNote = (text: Translate, { agent, level }: TeamMember): string =>
   text('team.member', { kind: kindOf({ agent }), level });
 
-/** The figures of a row as they are read; those of the team are null for a player, who has none. */
+/** Formats the figures of a row; team figures are null for a player. */
 export function useRowFigures(currency: string | null) {
   const text = useText();
   const percent = usePercent();
@@ -35,7 +34,7 @@ export function useRowFigures(currency: string | null) {
       balance: (row: DownlineRow) => figure(row.balance),
       bets: (row: DownlineRow) => pair(row, 'validBets'),
       result: (row: DownlineRow) => pair(row, 'result'),
-      /** Of the team of an agent, or a player's own. */
+      /** Figures of an agent's team, or a player's own. */
       brief: ({ member, own, teamFigures }: DownlineRow) => {
         const shown = member.agent ? teamFigures : own;
         return [figure(shown.validBets), signed(shown.result)];

@@ -1,20 +1,19 @@
 import type { DownlineRow, GatewayError } from '@baize/gateway';
 import type { TreeGridRow, TreeGridState } from '@baize/ui/overlays';
 
-/** The accounts directly below one, as far as they have come. */
+/** Direct downlines of an account, as far as loaded. */
 export type Branch =
   | { kind: 'loading' }
   | { kind: 'failed'; error: GatewayError }
   | { kind: 'ready'; rows: readonly DownlineRow[] };
 
 export interface TreeState {
-  /** The accounts that are unfolded. */
   open: ReadonlySet<string>;
-  /** By the account above them. */
+  /** Branches by the account above them. */
   branches: ReadonlyMap<string, Branch>;
 }
 
-/** Stands for the account above the whole tree. */
+/** Key of the root branch, above which there is no account. */
 export const top = '';
 
 export const emptyTree: TreeState = { open: new Set(), branches: new Map() };
@@ -24,7 +23,7 @@ export type TreeEvent =
   | { kind: 'open'; ids: readonly string[] }
   | { kind: 'branch'; id: string; branch: Branch }
   | { kind: 'retry'; id: string }
-  /** Other accounts or figures are asked for; what is unfolded stays so. */
+  /** Filters or days changed: reload everything, keep accounts unfolded. */
   | { kind: 'clear' };
 
 export function stepTree(tree: TreeState, event: TreeEvent): TreeState {
@@ -50,13 +49,12 @@ export function stepTree(tree: TreeState, event: TreeEvent): TreeState {
   }
 }
 
-/** One row of the tree, and whose name stands above it. */
 export interface TeamRow extends DownlineRow {
-  /** The name of the account above; null for a row without one in the tree. */
+  /** Name of the account above; null at the root of the tree. */
   upline: string | null;
 }
 
-/** What is unfolded from top to bottom. Rows stay the same objects while their branch does. */
+/** Returns the visible rows from top to bottom; row objects stay the same while their branch does. */
 export function treeRows(tree: TreeState): TreeGridRow<TeamRow>[] {
   const rows: TreeGridRow<TeamRow>[] = [];
   const add = (parent: string, upline: string | null, level: number) => {
@@ -89,7 +87,7 @@ function stateOf({ open, branches }: TreeState, { member: { account }, children 
 
 const named = new WeakMap<DownlineRow, TeamRow>();
 
-/** The same object for the same row, so that a grid draws it once. */
+/** Returns the same object for the same row, so that the grid does not render it again. */
 function withUpline(row: DownlineRow, upline: string | null): TeamRow {
   const known = named.get(row);
   if (known) return known;
@@ -98,7 +96,7 @@ function withUpline(row: DownlineRow, upline: string | null): TeamRow {
   return made;
 }
 
-/** The branches that are in sight and were not asked for yet. */
+/** Returns the visible branches that were not requested yet. */
 export function missingBranches(tree: TreeState): string[] {
   if (!tree.branches.has(top)) return [top];
   return treeRows(tree).flatMap(({ id, state }) => (state === 'loading' && !tree.branches.has(id) ? [id] : []));

@@ -20,12 +20,11 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { contractPages } from '../shared/contractPages.ts';
 import type { TeamMember } from './teamWords.ts';
 
-/** What is done in a dialog over the page. */
 export type RowDialog = 'rebate' | 'message';
 
 export const isRowDialog = (id: string): id is RowDialog => id === 'rebate' || id === 'message';
 
-/** Everything that can be done about somebody of the team. What only another may do can still be read, with the reason. */
+/** Returns all actions for a team member; unavailable ones stay readable with the reason. */
 export function useRowActions(view: DownlineView): (member: TeamMember, upline: string | null) => MenuGroup[] {
   const text = useText();
   const { hrefOf } = useAgentCentre();

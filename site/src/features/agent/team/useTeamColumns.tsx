@@ -15,14 +15,11 @@ interface TeamColumnsOptions {
   view: DownlineView;
   hrefOf: (view: DownlineView) => string;
   currency: string | null;
-  /** The name of the account above the whole tree. */
   rootName: string | null;
-  /** The days of the figures. */
   period: string;
   onDialog: (dialog: RowDialog, row: TeamRow) => void;
 }
 
-/** The columns of the tree, what a phone shows of them, and the account itself. */
 export function useTeamColumns({ view, hrefOf, currency, rootName, period, onDialog }: TeamColumnsOptions) {
   const text = useText();
   const figures = useRowFigures(currency);

@@ -2,8 +2,8 @@ import { type DownlineView, exportName, mostExported, noticeTime } from '@baize/
 import { allPages, longestRecordPage, teamLevel } from '@baize/gateway';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
-import type { BringTable } from '../../member/records/useExport.ts';
-import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import type { BringTable } from '../../../shared/records/useExport.ts';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import { kindOf } from './teamWords.ts';
 import { top } from './treeState.ts';
 import { filtersOf } from './useTeamSearch.ts';
@@ -15,7 +15,6 @@ interface TeamExport {
   rootName: string | null;
 }
 
-/** The whole team with the filters that are set, or the branch that is shown, folded or not. */
 export function useTeamExport({ view, span, rootName }: TeamExport): BringTable {
   const text = useText();
   const { client } = useServices();

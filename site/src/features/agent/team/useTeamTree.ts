@@ -3,12 +3,11 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useServices } from '../../../core/services/services.ts';
 import { emptyTree, missingBranches, stepTree, top, treeRows } from './treeState.ts';
 
-/** What decides over the accounts of a tree and their figures. */
 export type TreeAsked = Omit<InputOf<typeof teamLevel>, 'parent' | 'page' | 'pageSize'>;
 
 export type TreeFacts = Pick<ValueOf<typeof teamLevel>, 'teamTotal' | 'updatedAt' | 'currency'>;
 
-/** The tree of a team below `root`, whose levels are asked for when they are unfolded. Null asks nothing yet. */
+/** Loads the team below `root`, each level when unfolded; null loads nothing yet. */
 export function useTeamTree(asked: TreeAsked | null, root: string | null) {
   const { client } = useServices();
   const [tree, dispatch] = useReducer(stepTree, emptyTree);
@@ -45,7 +44,7 @@ export function useTeamTree(asked: TreeAsked | null, root: string | null) {
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof GatewayError)) throw error;
-        // Figures that are shown stay when newer ones do not come.
+        // On failure keep the figures already shown.
         if (branches.current.get(id)?.kind === 'ready') return;
         dispatch({ kind: 'branch', id, branch: { kind: 'failed', error } });
       } finally {
@@ -77,7 +76,7 @@ export function useTeamTree(asked: TreeAsked | null, root: string | null) {
   const toggle = useCallback((id: string) => dispatch({ kind: 'toggle', id }), []);
   const open = useCallback((ids: readonly string[]) => dispatch({ kind: 'open', ids }), []);
   const retry = useCallback((id: string) => dispatch({ kind: 'retry', id }), []);
-  /** Asks for all figures anew, behind those that are shown. */
+  /** Reloads all figures while the old ones stay visible. */
   const refresh = useCallback(() => {
     for (const id of branches.current.keys()) void bring(id);
   }, [bring]);

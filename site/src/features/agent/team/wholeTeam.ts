@@ -1,21 +1,19 @@
 import type { DownlineRow } from '@baize/gateway';
 import { emptyTree, stepTree, type TeamRow, top, treeRows } from './treeState.ts';
 
-/** Levels asked for at the same time. */
+/** Maximum parallel requests. */
 const atOnce = 4;
 
 interface WholeTeam {
-  /** All accounts directly below one; `top` stands for the account above the whole tree. */
+  /** Reads the direct downlines of an account; `top` is the root. */
   read: (parent: string) => Promise<readonly DownlineRow[]>;
-  /** The most rows that are wanted. */
   most: number;
-  /** Told how many rows have come. */
   onRows: (count: number) => void;
 }
 
 /**
- * Every account of a team that the filters fit, each after the one above it, as in the unfolded tree. Fails as its reads do; `cut`
- * says that there were more.
+ * Reads all matching accounts in the order of the unfolded tree. Rejects when a read rejects; `cut` means that there
+ * were more rows than `most`.
  */
 export async function wholeTeam({ read, most, onRows }: WholeTeam): Promise<{ rows: TeamRow[]; cut: boolean }> {
   let tree = emptyTree;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { address, dialog, go, page, query, say, section } from '../../../testing/queries.ts';
+import { page, query, say, section } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
@@ -17,7 +17,6 @@ const cards = (place: HTMLElement) => within(place).getAllByRole('article');
 const card = async (name: string) => within(await studios()).findByRole('link', { name });
 const list = (studio: string) => say('categories.vendor.list', { studio });
 
-/** Its studios with key art, and the games of each that is open. */
 export const Live: Story = {
   name: 'Of the live casino',
   tags: ['CAT-01', 'CAT-02', 'NAV-04', 'NAV-14'],
@@ -35,7 +34,6 @@ export const Live: Story = {
   },
 };
 
-/** Both kinds in lanes of one page. */
 export const Lottery: Story = {
   name: 'Of the lotteries',
   tags: ['NAV-17', 'CAT-02'],
@@ -48,20 +46,6 @@ export const Lottery: Story = {
   },
 };
 
-/** A press on a studio opens the login and nothing else. */
-export const OfAVisitor: Story = {
-  name: 'Of a visitor',
-  tags: ['GAM-01', 'GAM-02'],
-  parameters: { visual: { modes: [] } },
-  play: async () => {
-    await userEvent.click(await card(say('game.play', { title: 'Croupelle' })));
-    await dialog('login.title');
-    await expect(address().pathname).toBe('/live');
-    await settled();
-  },
-};
-
-/** The games open over the page, at an address, and lead to the sheet. */
 export const WithAListToChooseFrom: Story = {
   name: 'With a studio that stands for its list',
   tags: ['GAM-04', 'CAT-02'],
@@ -71,17 +55,10 @@ export const WithAListToChooseFrom: Story = {
     const games = await page().findByRole('dialog', { name: list('Marquennette') });
     await expect(query()).toBe('?modal=vendor&studio=MRQ');
     await waitFor(() => expect(cards(games)).toHaveLength(16));
-    const [first] = cards(games);
-    if (!first) throw new Error('the list is empty');
-    await userEvent.click(within(first).getByRole('link'));
-    await dialog('game.details');
-    go('/live?modal=vendor&studio=MRQ');
-    await page().findByRole('dialog', { name: list('Marquennette') });
     await settled();
   },
 };
 
-/** Both say so and lead on. */
 export const WithAnAddressOfNobody: Story = {
   name: 'With a studio that does not exist, and one that rests',
   tags: ['CAT-04', 'GAM-06'],
@@ -99,7 +76,6 @@ export const WithAnAddressOfNobody: Story = {
   },
 };
 
-/** The lanes are tried again, and a studio’s games that fail are said in their own place. */
 export const WithFailures: Story = {
   name: 'With failures',
   tags: ['CAT-04'],
@@ -117,7 +93,6 @@ export const WithFailures: Story = {
   },
 };
 
-/** It says so and leads home. */
 export const Empty: Story = {
   name: 'Of a category without studios',
   tags: ['NAV-18', 'CAT-04'],

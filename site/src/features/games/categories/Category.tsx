@@ -10,7 +10,7 @@ import { useCategoryType } from './useCategoryType.ts';
 import { VendorCards } from './VendorCards.tsx';
 import { VendorGamesLane } from './VendorGamesLane.tsx';
 
-/** The vendors of one category in their lanes, and the games of each below (CAT-01, CAT-02). */
+/** Shows the studios of a category in lanes, with the games of each below (CAT-01, CAT-02). */
 export function Category() {
   const text = useText();
   const type = useCategoryType();
@@ -43,7 +43,7 @@ export function Category() {
   );
 }
 
-/** A platform that names its lanes by game type gets our words; a title of its own is shown as it is. */
+/** Translates lane titles that are game types; other titles appear as the platform sent them. */
 function laneTitle({ title }: VendorLane, text: Translate): string {
   switch (title.toUpperCase()) {
     case 'ELOTT':

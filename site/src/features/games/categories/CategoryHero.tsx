@@ -6,7 +6,6 @@ import { useVendorLanes } from '../../../data/vendors.ts';
 import { RouteBanner } from '../../../shared/page/RouteBanner.tsx';
 import { useCategoryType } from './useCategoryType.ts';
 
-/** The hero of a category: its name, what it is, how much there is, and what the route announces (NAV-14). */
 export function CategoryHero() {
   const text = useText();
   const type = useCategoryType();

@@ -7,7 +7,6 @@ import { useCardWords } from '../../../data/games.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { useLaunchVendor } from '../open/useLaunchVendor.ts';
 
-/** The vendors of a lane as cards with their key art; a press launches through the gate (CAT-02). */
 export function VendorCards({ vendors }: { vendors: readonly Vendor[] }) {
   const text = useText();
   const pictures = usePictures();

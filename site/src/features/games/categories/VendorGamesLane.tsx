@@ -9,7 +9,7 @@ import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useOpenGame } from '../open/useOpenGame.ts';
 
-/** The first games of a vendor. It loads, fails and is tried again by itself; a vendor without games shows none (CAT-04). */
+/** Shows the first games of a studio. It loads, fails and retries on its own; without games it is empty (CAT-04). */
 export function VendorGamesLane({ vendor }: { vendor: Vendor }) {
   const text = useText();
   const language = useLanguage();

@@ -2,10 +2,10 @@ import { gameList } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
-import { cards, chip, grid, list, shows, titles } from '../../../testing/lobbyQueries.ts';
-import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
-import { currentStory, everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
+import { cards, chip, grid, list, shows } from '../../../testing/lobbyQueries.ts';
+import { isPhone, page, query, say } from '../../../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Lobby',
@@ -15,29 +15,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count of filters may stand behind its word. */
+/** The button's name may end with the number of filters. */
 const filters = () => new RegExp(`^${say('lobby.filter')}`);
 
-/** All studios come first, and more games come on request. */
 export const OfAVisitor: Story = {
   name: 'Of a visitor',
   tags: ['LOB-01', 'LOB-08', 'LOB-18'],
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async () => {
     await shows(12);
-    // The studios stand in the hero, which is fetched by itself.
+    // The studios are in the hero, which loads separately.
     const [first] = await page().findAllByRole('tab');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(first).toHaveAccessibleName(new RegExp(say('lobby.studios.all')));
     await userEvent.click(page().getByRole('button', { name: say('lobby.more', { count: 12 }) }));
-    await shows(24);
-    await expect(page().getByText(say('lobby.shown', { shown: 24, total: 1200 }))).toBeVisible();
+    // The page after it may follow by itself.
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(24));
     window.scrollTo({ top: 0, behavior: 'instant' });
     await settled();
   },
 };
 
-/** One page of them, and no more to load. */
 export const WithHotGames: Story = {
   name: 'With hot games',
   tags: ['LOB-03'],
@@ -53,7 +51,6 @@ export const WithHotGames: Story = {
   },
 };
 
-/** Each is a chip, and the list is all games again. */
 export const WithFilters: Story = {
   name: 'With filters from an address',
   tags: ['LOB-05', 'LOB-06', 'LOB-13'],
@@ -72,7 +69,6 @@ export const WithFilters: Story = {
   },
 };
 
-/** It says so and leads back to all games. */
 export const WithAnEmptySearch: Story = {
   name: 'With an empty search',
   tags: ['LOB-04'],
@@ -91,37 +87,16 @@ export const WithAnEmptySearch: Story = {
   },
 };
 
-/** It is said in its place, and tried again. */
 export const WithAFailedList: Story = {
   name: 'With a failed list',
   tags: ['LOB-11'],
   parameters: { sandbox: { scenario: 'lobby-500' } },
   play: async ({ look, msw }) => {
-    const retry = await within(grid()).findByRole('button', { name: say('frame.retry') });
-    await change({ faults: [] });
-    await look('failed');
-    await userEvent.click(retry);
+    await failsAndRetries({ look, root: grid() });
     await shows(12);
     msw.use(failing(gameList));
     await userEvent.click(page().getAllByRole('tab')[1] as HTMLElement);
     await within(grid()).findByRole('button', { name: say('frame.retry') });
-    await settled();
-  },
-};
-
-/** What is shown stays. */
-export const WithAFailedPage: Story = {
-  name: 'With a failed next page',
-  tags: ['LOB-11'],
-  parameters: { visual: { modes: [] } },
-  play: async ({ msw }) => {
-    await shows(12);
-    await settled();
-    const first = titles();
-    msw.use(failing(gameList));
-    await userEvent.click(page().getByRole('button', { name: say('lobby.more', { count: 12 }) }));
-    await expect(await page().findByText(new RegExp(say('lobby.failed')))).toBeVisible();
-    await expect(titles()).toEqual(first);
     await settled();
   },
 };
@@ -146,7 +121,6 @@ export const WhileLoading: Story = {
   },
 };
 
-/** Arrows turn the strip. */
 export const WithFourteenStudios: Story = {
   name: 'With fourteen studios',
   tags: ['LOB-01'],
@@ -167,32 +141,17 @@ export const WithFourteenStudios: Story = {
   },
 };
 
-/** Search, hot and recent, without classes, stakes and favourites. */
 export const OfFishing: Story = {
   name: 'Of fishing',
   tags: ['LOB-17'],
   args: { address: '/fish' },
   play: async () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+    await expect(page().getByRole('heading', { level: 1, name: say('nav.fish') })).toBeVisible();
     await expect(page().queryByRole('radio', { name: say('lobby.fav') })).toBeNull();
     await expect(page().queryByRole('combobox', { name: say('lobby.class') })).toBeNull();
     await expect(within(cards()[0] as HTMLElement).queryByRole('button')).toBeNull();
     await expect(await list('lobby.recent')).toBeInTheDocument();
-    await settled();
-  },
-};
-
-/** Said once, and the login opens over the page. */
-export const WithAnEndedSession: Story = {
-  name: 'With a session that ended meanwhile',
-  tags: ['SES-04'],
-  parameters: { sandbox: { scenario: 'token-expired' } },
-  play: async () => {
-    await dialog('login.title');
-    await shows(12);
-    const message = page().getByText(say('frame.expired'));
-    await userEvent.hover(message);
-    await expect(currentStory().services().session.get().token).toBeNull();
     await settled();
   },
 };

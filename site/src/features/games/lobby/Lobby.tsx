@@ -9,8 +9,8 @@ import {
   withNextPage,
 } from '@baize/domain';
 import { LoadFrame, LoadMore, type LoadMoreState, Split, Stack } from '@baize/ui';
-import { GameGrid, useGridColumns } from '@baize/ui/lobby';
-import { useEffect, useMemo } from 'react';
+import { GameGrid, GridPosition, useGridColumns } from '@baize/ui/lobby';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFullWidth } from '../../../core/browser/useMedia.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
@@ -26,11 +26,12 @@ import { LobbyFilters } from './LobbyFilters.tsx';
 import { useEmptyList } from './useEmptyList.tsx';
 import { useLobby } from './useLobby.ts';
 import { useLobbyGames } from './useLobbyGames.ts';
+import { useNextPages } from './useNextPages.ts';
 
-/** Only card games have tables, so that no other lobby fetches what they are made of. */
+/** Loaded separately, because only card games have tables. */
 const rooms = lazyPart(() => import('./Rooms.tsx').then(({ Rooms }) => Rooms), ['rooms']);
 
-/** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */
+/** Shows the games of one category: lists, filters and a grid with further pages (LOB). */
 export function Lobby() {
   const text = useText();
   const { type, answer: menu, vendors, view, change } = useLobby();
@@ -52,16 +53,22 @@ export function Lobby() {
   const afterNext = Math.min(loaded.length + pageSize, total ?? Infinity);
   const next = gamesInFullRows(afterNext, columns, total === null || afterNext < total) - games.length;
 
+  const more = moreOf(list, canLoadMore(view, list.totalPages), text);
+  const arriving = list.busy && games.length > 0 && loaded.length <= (view.page - 1) * pageSize;
+  const grid = useRef<HTMLDivElement>(null);
+
+  const { onNear, pressed } = useNextPages(view, () => change((now) => withNextPage(now, list.totalPages), 'replace'));
+
   useEffect(() => {
     if (tables) rooms.preload();
   }, [tables]);
 
-  // An address that asks for more pages than are shown is put right, with no step in the history.
+  // Replace a page number that exceeds the pages shown, without a history entry.
   useEffect(() => {
     if (pages !== null && pages < view.page) change((now) => ({ ...now, page: Math.min(now.page, pages) }), 'replace');
   }, [pages, view.page, change]);
 
-  // Whether there are tables to join, which stand above all else, only the menu says.
+  // Tables appear above everything else, and only the menu knows if there are any.
   if (tables && menu.loading && !menu.error) return <LobbySkeleton />;
   const load = loadOf({ value: list.games, error: list.error, retry: list.retry }, text, {
     empty,
@@ -94,28 +101,46 @@ export function Lobby() {
             <PlayersOnly due={listNeedsPlayer(view.list)}>
               <LoadFrame load={load} skeleton={<GamesSkeleton beside={winners} />}>
                 <Stack gap={8}>
-                  <GameGrid
-                    games={games}
-                    favourites={hearts ? favourites : undefined}
-                    onPlay={play}
-                    words={words}
-                    label={text('nav.games')}
-                    busy={list.busy}
-                    beside={winners}
-                  />
+                  <Stack gap={6}>
+                    <GameGrid
+                      ref={grid}
+                      games={games}
+                      favourites={hearts ? favourites : undefined}
+                      onPlay={play}
+                      words={words}
+                      label={text('nav.games')}
+                      busy={list.busy}
+                      beside={winners}
+                    />
+                    {arriving && <GamesSkeleton beside={winners} count={columns} />}
+                  </Stack>
                   <LoadMore
                     shown={games.length}
                     total={total ?? games.length}
-                    state={moreOf(list, canLoadMore(view, list.totalPages), text)}
-                    onLoadMore={() =>
-                      list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
-                    }
+                    state={more}
+                    onLoadMore={() => {
+                      pressed();
+                      if (list.error) void list.retry();
+                      else change((now) => withNextPage(now, list.totalPages), 'replace');
+                    }}
+                    onNear={onNear}
                     words={{
                       more: text('lobby.more', { count: next }),
                       retry: text('frame.retry'),
                       count: (shown, all) => text('lobby.shown', { shown, total: all }),
+                      end: (all) => text('lobby.end', { total: all }),
                     }}
                   />
+                  {total !== null && total > pageSize && (
+                    <GridPosition
+                      list={grid}
+                      total={total}
+                      words={{
+                        seen: (last, all) => text('lobby.shown', { shown: last, total: all }),
+                        top: text('lobby.top'),
+                      }}
+                    />
+                  )}
                 </Stack>
               </LoadFrame>
             </PlayersOnly>
@@ -126,7 +151,6 @@ export function Lobby() {
   );
 }
 
-/** What the button for the next page says of it. */
 function moreOf(
   { busy, error }: Pick<ReturnType<typeof useLobbyGames>, 'busy' | 'error'>,
   more: boolean,
@@ -137,7 +161,7 @@ function moreOf(
   return { kind: busy ? 'loading' : 'ready' };
 }
 
-/** What the menu says of each studio, which is all of its games. */
+/** Returns the game counts from the menu, valid only without filters. */
 function listedTotals({ name, classify, minBet }: LobbyView, vendors: readonly Vendor[]): VendorTotal[] | null {
   if (name || classify || minBet) return null;
   return vendors.flatMap(({ code, games }) => (typeof games === 'number' ? { vendor: code, total: games } : []));

@@ -1,6 +1,7 @@
 import {
   type Classification,
   classifications,
+  firstView,
   type ListType,
   type LobbySort,
   type LobbyView,
@@ -38,17 +39,41 @@ const lists = {
   recent: { word: 'lobby.recent', icon: History },
 } as const;
 
+const bySort = (sort: LobbySort) => ({
+  isOn: (view: LobbyView) => view.sort === sort,
+  toggle: (view: LobbyView) => withSort(view, view.sort === sort ? firstView.sort : sort),
+});
+
+const quickFilters = [
+  { id: 'new', word: 'lobby.sort.new', everywhere: true, ...bySort('new') },
+  {
+    id: 'jackpots',
+    word: 'lobby.quick.jackpots',
+    everywhere: false,
+    isOn: ({ classify }: LobbyView) => classify === 'JP',
+    toggle: (view: LobbyView) => withClassify(view, 'JP'),
+  },
+  {
+    id: 'lowStakes',
+    word: 'lobby.quick.lowStakes',
+    everywhere: false,
+    isOn: ({ minBet }: LobbyView) => minBet === minimumBets[0],
+    toggle: (view: LobbyView) => withMinBet(view, minimumBets[0]),
+  },
+  { id: 'highReturn', word: 'lobby.quick.highReturn', everywhere: true, ...bySort('rtp') },
+] as const;
+
 interface LobbyFiltersProps {
   type: string;
   vendors: readonly Vendor[];
-  /** How many games of each studio there are to choose; null where nobody says. */
+  /** Games per studio; null when unknown. */
   totals: readonly VendorTotal[] | null;
   view: LobbyView;
   change: ChangeView;
   result: string | undefined;
 }
 
-/** Which list, which name, which studios, which order, which class, which stake. What is typed is shown at once and asked for when the typing rests. */
+/** Filters the lobby. Typed text appears at once and is requested after a debounce. */
 export function LobbyFilters({ type, vendors, totals, view, change, result }: LobbyFiltersProps) {
   const text = useText();
   const pictures = usePictures();
@@ -64,6 +89,7 @@ export function LobbyFilters({ type, vendors, totals, view, change, result }: Lo
   const classes = classifications(languages).map((value) => ({ value, label: text(`lobby.class.${value}`) }));
   const bets = minimumBets.map((value) => ({ value, label: value }));
   const applied = useApplied(view, vendors, change);
+  const quick = quickFilters.filter(({ everywhere }) => filters || everywhere);
   const countOf = (code: string) => {
     const games = totalOf(totals, [code]);
     return games === null ? undefined : text('lobby.studios.games', { games });
@@ -130,6 +156,11 @@ export function LobbyFilters({ type, vendors, totals, view, change, result }: Lo
             }
           : undefined
       }
+      quick={{
+        label: text('lobby.quick'),
+        items: quick.map(({ id, word, isOn }) => ({ id, label: text(word), selected: isOn(view) })),
+        onToggle: (id) => change((now) => quick.find((each) => each.id === id)?.toggle(now) ?? now),
+      }}
       applied={applied}
       onRemove={(id) => applied.find((filter) => filter.id === id)?.remove()}
       onClear={() => change(withoutFilters)}

@@ -11,13 +11,12 @@ import { JackpotCounter } from '../../../shared/page/JackpotCounter.tsx';
 import { keptVendor } from '../open/keptVendor.ts';
 import { useLobby } from './useLobby.ts';
 
-/** Only lobbies without a jackpot show one, so that the slots do not wait for it. */
+/** Loaded separately, because lobbies with a jackpot (slots) show no banner and should not wait for it. */
 const { component: RouteBanner } = lazyPart(
   () => import('../../../shared/page/RouteBanner.tsx').then((module) => module.RouteBanner),
   [],
 );
 
-/** The hero of a lobby: its name, the jackpot, the studios. */
 export function LobbyHero() {
   const text = useText();
   const pictures = usePictures();
@@ -36,7 +35,7 @@ export function LobbyHero() {
       jackpot={jackpot && <JackpotCounter kind="bare" />}
     >
       <Stack gap={5}>
-        {/* The hero of the slots is full: there the jackpot stands in the banner's place (BAN-04). */}
+        {/* The slots hero has no room for both, so the jackpot replaces the banner (BAN-04). */}
         {!jackpot && (
           <Boundary>
             <Suspense fallback={<Skeleton shape="lowBanner" />}>

@@ -1,4 +1,4 @@
-import { decideRoom, orderRooms, type Room, roomState, viewerOf } from '@baize/domain';
+import { decideRoom, launchViewer, orderRooms, type Room, roomState, viewerOf } from '@baize/domain';
 import { roomList } from '@baize/gateway';
 import { CardRow, RoomCard, type RoomCardProps } from '@baize/ui';
 import { apart, inOrder } from '../../../core/language/isolate.ts';
@@ -12,29 +12,29 @@ import { loadOf } from '../../../data/load.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 
-/** Seats are taken and left all the time. */
+/** Refresh interval in ms; seats change all the time. */
 const every = 20_000;
 
 interface RoomsProps {
   vendor: string;
-  /** Its name, where it is not the only one with tables. */
+  /** Studio name, if several studios have tables. */
   studio?: string | undefined;
 }
 
-/** The tables of a vendor whose games are played between players; a press takes a seat, through the gate (GAM-07). */
+/** Shows the tables of a player-versus-player studio; a click takes a seat through the gate (GAM-07). */
 export function Rooms({ vendor, studio }: RoomsProps) {
   const text = useText();
   const money = useMoney();
   const pictures = usePictures();
   const language = useLanguage();
-  const { session } = useServices();
+  const { session, brand } = useServices();
   const gate = useGate();
   const navigate = useSiteNavigate();
   const answer = useEndpoint(roomList, { vendor, language }, { every });
   if (answer.value?.length === 0) return null;
 
   const join = (room: Room) => {
-    const decision = decideRoom(viewerOf(session.get()), room);
+    const decision = decideRoom(launchViewer(viewerOf(session.get()), brand.freePlay, 'PVP'), room);
     if (decision.kind === 'join') navigate(paths.room(vendor, room.id));
     else if (decision.kind === 'sign-in' || decision.kind === 'need-true-account')
       gate(decision, { next: () => join(room) });

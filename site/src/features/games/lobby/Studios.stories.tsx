@@ -18,7 +18,6 @@ const openStudios = async () => {
   return within(page().getByRole('group', { name: new RegExp(`^${say('lobby.studios')}`) }));
 };
 
-/** Lit, next to the first tab, and chips that give them back. */
 export const WithSeveralStudios: Story = {
   name: 'With several studios',
   tags: ['LOB-18', 'LOB-13'],
@@ -42,27 +41,6 @@ export const WithSeveralStudios: Story = {
   },
 };
 
-/** A tab chooses one studio, and clearing leads back to all of them. */
-export const WithAllTakenAway: Story = {
-  name: 'With all taken away',
-  tags: ['LOB-18'],
-  args: { address: '/rng?vendor=OMB&vendor=HXN&minBet=0.1' },
-  parameters: { visual: { modes: [] } },
-  play: async () => {
-    await waitFor(() => expect(chip('Hexanilla')).toBeVisible());
-    await userEvent.click(await page().findByRole('tab', { name: 'Tarrowbelle' }));
-    await waitFor(() => expect(query()).toBe('?vendor=TRB&minBet=0.1'));
-    await expect(chip('Hexanilla')).toBeNull();
-    await userEvent.click(page().getByRole('button', { name: say('lobby.filter.clear') }));
-    await waitFor(() => expect(query()).toBe(''));
-    await expect(page().getByRole('tab', { selected: true })).toHaveAccessibleName(
-      new RegExp(say('lobby.studios.all')),
-    );
-    await settled();
-  },
-};
-
-/** Over all studios, and in the address. */
 export const Sorted: Story = {
   name: 'Sorted from A to Z',
   tags: ['LOB-18'],
@@ -77,7 +55,6 @@ export const Sorted: Story = {
   },
 };
 
-/** It says so and leads there. */
 export const FoundElsewhere: Story = {
   name: 'With a name that only other studios know',
   tags: ['LOB-18'],
@@ -94,7 +71,6 @@ export const FoundElsewhere: Story = {
   },
 };
 
-/** Each can be taken away in its place. */
 export const WithTooManyFilters: Story = {
   name: 'With filters that leave no game',
   tags: ['LOB-18'],

@@ -8,7 +8,7 @@ export interface Applied {
   remove: () => void;
 }
 
-/** What narrows the games now, one by one: studios, class, minimum bet (LOB-18). */
+/** Lists the active filters one by one: studios, class, minimum bet (LOB-18). */
 export function useApplied(view: LobbyView, vendors: readonly Vendor[], change: ChangeView): Applied[] {
   const text = useText();
   const studios = view.vendors.map((code) => ({

@@ -22,7 +22,6 @@ interface EmptyList {
   actions?: ReactNode;
 }
 
-/** What an empty list says and where it leads: an empty search is a different thing from no favourites yet. */
 export function useEmptyList(
   view: LobbyView,
   totals: readonly VendorTotal[] | null,

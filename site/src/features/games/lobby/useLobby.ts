@@ -8,7 +8,7 @@ import { useLobbyView } from './useLobbyView.ts';
 
 const noVendors: readonly Vendor[] = [];
 
-/** What hero and page of a lobby both need: its type, its vendors, the view of the address (LOB-01, LOB-18). */
+/** Returns what the hero and the page of a lobby share: type, studios and the view in the address (LOB-01, LOB-18). */
 export function useLobby() {
   const type = plainPath(usePage().pathname).slice(1).toUpperCase();
   const answer = useCategories();
@@ -17,7 +17,7 @@ export function useLobby() {
   return { type, answer, vendors, view, change };
 }
 
-/** The list types that can be chosen now: hot only where the chosen studios have hot games (LOB-02). */
+/** Returns the available lists; hot only when a chosen studio has hot games (LOB-02). */
 export function useListTypes(type: string, vendors: readonly string[]): ListType[] {
   const { value } = useHotGames(type, vendors.length === 1 ? vendors[0] : undefined);
   return useMemo(() => {

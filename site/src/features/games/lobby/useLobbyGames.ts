@@ -26,7 +26,7 @@ import { useStatus } from '../../../core/services/status.ts';
 import { onKept } from '../../../data/favourites.ts';
 import { keyOf } from '../../../data/useEndpoint.ts';
 
-/** Pages that are asked for at the same time. */
+/** Maximum parallel page requests. */
 const atOnce = 2;
 
 interface Page {
@@ -37,30 +37,27 @@ interface Page {
 }
 
 export interface LobbyGames {
-  /** Undefined until the first page of this view came. */
+  /** Undefined until the first page of this view has loaded. */
   games: Game[] | undefined;
   totalPages: number;
-  /** All pages there are have come. */
   whole: boolean;
-  /** Games of one page. */
   pageSize: number;
-  /** How many pages are shown or on their way, which may be fewer than the address says; null until that is known. */
+  /** Pages shown or loading, possibly fewer than the address names; null until known. */
   pages: number | null;
-  /** How many games the view has in all; null when the platform does not say. */
+  /** Games in the view; null when the platform does not say. */
   total: number | null;
-  /** How many games of each studio fit the view but for its studios; null when the platform does not say. */
+  /** Games per studio that match the other filters; null when the platform does not say. */
   totals: readonly VendorTotal[] | null;
   error: GatewayError | undefined;
-  /** A further page, or a fresher list, is on its way. */
+  /** Another page or a refresh is loading. */
   busy: boolean;
   retry: () => Promise<unknown>;
 }
 
 /**
- * The pages of a view, one after another. Each view has keys of its own, so an answer to an older query never replaces a newer
- * one (LOB-12), and what is shown stays when a further page fails (LOB-11). The player's own lists are asked for whenever they are
- * opened, as every press and every game changes them; a heart that is emptied there leaves its game in place. How many games a page has
- * is settled when the lobby opens, so that a turned tablet keeps what was loaded.
+ * Loads the pages of a view. Each view has its own cache key, so a late response never replaces a newer one (LOB-12),
+ * and loaded pages stay when a further page fails (LOB-11). A player's own lists reload on every visit, but a game
+ * unmarked there stays in place. The page size is fixed on mount, so that rotating a tablet keeps loaded pages.
  */
 export function useLobbyGames(view: LobbyView, type: string, columns: number): LobbyGames {
   const large = useLargeWidth();
@@ -69,7 +66,7 @@ export function useLobbyGames(view: LobbyView, type: string, columns: number): L
   const { merchant, merchantCode, channel } = useBrand();
   const language = useLanguage();
   const { known } = useStatus();
-  // By the token that is sent, not the account: who holds it may be told later, and the games on screen must not go for that.
+  // Keyed by token, not account: the account may become known later, and must not reset the games on screen.
   const session = useSession();
   const { token } = session;
   const own = listNeedsPlayer(view.list);
@@ -82,10 +79,10 @@ export function useLobbyGames(view: LobbyView, type: string, columns: number): L
 
   const queue = useRef({ view: '', run: createQueue(atOnce) });
   const asked = JSON.stringify([type, query, language, token]);
-  // Another view does not wait for what was asked for the one before.
+  // A new view does not wait for the requests of the previous one.
   if (queue.current.view !== asked) queue.current = { view: asked, run: createQueue(atOnce) };
   const { run } = queue.current;
-  // The first page of games that anybody sees is shown again after a reload, while it is asked for.
+  // Cache the first page of public games, and show it after a reload until the response arrives.
   const read = isPublic(gameList, token) && !own ? `lobby ${asked} ${pageSize}` : null;
   const kept = view.page === 1 && read ? (lists.get(read) as Page | undefined) : undefined;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
@@ -109,14 +106,14 @@ export function useLobbyGames(view: LobbyView, type: string, columns: number): L
     },
   );
 
-  // The first page tells how many there are; no more than those are asked for, whatever an address says.
+  // The first page gives the total; never request more pages than that, even if the address does.
   const total = data?.[0]?.totalPages;
   const pages = total === undefined ? null : pagesToShow(view.page, total, data?.length ?? 0);
   useEffect(() => {
     if (pages !== null && size !== pages) void setSize(pages);
   }, [size, setSize, pages]);
 
-  // What a studio has is the same whichever are chosen, so that it stays while another choice is on its way.
+  // Totals per studio do not depend on the chosen studios, so keep them while another choice loads.
   const anyStudio = JSON.stringify([type, { ...query, vendors: [] }, language, token]);
   const counted = useRef<{ of: string; totals: readonly VendorTotal[] | null }>({ of: '', totals: null });
   const totals = data?.[0]?.totals ?? (counted.current.of === anyStudio ? counted.current.totals : null);
@@ -127,7 +124,7 @@ export function useLobbyGames(view: LobbyView, type: string, columns: number): L
   shown.current = games;
   useEffect(() => {
     if (view.list !== 'fav') return undefined;
-    // The list may have been asked for while the press was on its way.
+    // The list may have loaded before the favourite was saved.
     return onKept((id) => {
       if (!shown.current?.some((game) => game.id === id)) mutate().catch(() => undefined);
     });

@@ -7,7 +7,7 @@ import { useBrand, useServices } from '../../../core/services/services.ts';
 
 export type ChangeView = (change: (view: LobbyView) => LobbyView, how?: 'push' | 'replace') => void;
 
-/** The lobby's state is its address: a link shows the same view, and back undoes a choice (LOB-13). */
+/** Keeps the lobby's state in the address: a link shows the same view, and back undoes a choice (LOB-13). */
 export function useLobbyView(type: string): { view: LobbyView; change: ChangeView } {
   const { languages } = useBrand();
   const { session } = useServices();

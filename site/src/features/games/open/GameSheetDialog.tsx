@@ -1,6 +1,7 @@
 import { gameDetail, type ValueOf } from '@baize/gateway';
 import { LoadFrame, Skeleton } from '@baize/ui';
 import { Dialog, GameSheet } from '@baize/ui/overlays';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
@@ -14,8 +15,11 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { useLaunchGame } from './useLaunchGame.ts';
 
-/** What to know of a game before launching it (GAM-11). */
-export function Sheet({ open, onClose }: OverlayProps) {
+/** Game whose launch led to the login. */
+let left: string | null = null;
+
+/** Shows a game's details before launch (GAM-11). */
+export function GameSheetDialog({ open, onClose }: OverlayProps) {
   const text = useText();
   const money = useMoney();
   const percent = usePercent();
@@ -27,6 +31,9 @@ export function Sheet({ open, onClose }: OverlayProps) {
   const game = answer.value?.game ?? null;
   const launch = useLaunchGame();
   const favourite = useFavourite(game);
+  useEffect(() => {
+    if (left !== id) left = null;
+  }, [id]);
   return (
     <Dialog open={open} title={text('game.details')} onClose={onClose} size="md" words={{ close: text('frame.close') }}>
       <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" />}>
@@ -38,7 +45,11 @@ export function Sheet({ open, onClose }: OverlayProps) {
             facts={factsOf(answer.value.facts, text, money, percent)}
             about={answer.value.description ?? undefined}
             state={game.maintenance ? 'maintenance' : 'ready'}
-            onPlay={() => launch(game)}
+            autoFocus={left === game.id}
+            onPlay={() => {
+              left = game.id;
+              launch(game);
+            }}
             others={<SimilarGames game={game} instead={game.maintenance} />}
             favourite={favourite ? { ...favourite, label: text('game.favourite', { title: game.title }) } : undefined}
             words={{
@@ -53,7 +64,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
   );
 }
 
-/** Only what the platform says; nothing is guessed. */
+/** Returns only facts that the platform sends. */
 function factsOf(
   facts: ValueOf<typeof gameDetail>['facts'],
   text: Translate,

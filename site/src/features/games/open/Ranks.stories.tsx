@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
+import { dialog, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
-  title: 'Overlays/Ranks',
+  id: 'overlays-ranks',
+  title: 'Pages/Ranks',
   ...pageAt('/nowhere?modal=leaderboard'),
 } satisfies Meta<{ address: string }>;
 
@@ -14,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 const rows = (box: HTMLElement) => within(box).getAllByRole('listitem');
 
-/** Today, this week, this month, and the own rank. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['WIN-02'],
@@ -30,7 +30,6 @@ export const OfAMember: Story = {
   },
 };
 
-/** A link shows the week, and the own rank asks to log in. */
 export const OfAVisitor: Story = {
   name: 'Of a visitor',
   tags: ['WIN-02'],
@@ -47,18 +46,14 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** When it fails it says so and is tried again; without a winner it says that. */
 export const WhenItFails: Story = {
-  name: 'When it fails it says so and is tried again; without a winner it says that',
+  name: 'Failed, then without a winner',
   tags: ['WIN-02', 'ERR-02'],
   parameters: { sandbox: { scenario: 'ranks-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog('leaderboard.title');
-    const retry = await within(box).findByRole('button', { name: say('frame.retry') });
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(retry);
-    await expect(await page().findByText(say('leaderboard.empty'))).toBeVisible();
-    await change({ emptyLists: false });
+    await failsAndRetries({ look, root: box, empty: 'leaderboard.empty' });
     await settled();
   },
 };

@@ -16,7 +16,7 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 
 const leading = 3;
 
-/** Who won most today, this week and this month, and where the player stands (WIN-02). The address names the period. */
+/** Shows the top winners of a day, week or month and the player's own rank (WIN-02); the address names the period. */
 export function Ranks({ open, onClose }: OverlayProps) {
   const text = useText();
   const money = useMoney();
@@ -28,7 +28,7 @@ export function Ranks({ open, onClose }: OverlayProps) {
   const visitor = useViewer() === null;
   const asked = readRankPeriod(search.get('board'));
   const [period, setPeriod] = useState(asked);
-  // What closes keeps what it shows.
+  // Keep the period while the dialog closes.
   if (open && asked !== period) setPeriod(asked);
   const language = useLanguage();
   const answer = useEndpoint(rankList, { period, language });

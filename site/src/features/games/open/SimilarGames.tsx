@@ -8,7 +8,7 @@ import { useOpenGame } from './useOpenGame.ts';
 
 const shown = 3;
 
-/** A few hot games of the same type that are ready, those of the same studio first. */
+/** Picks available hot games of the same type, the same studio first. */
 const similarTo = (game: Pick<Game, 'id' | 'vendor'>, hot: readonly Game[]): Game[] => {
   const others = hot.filter(({ id, maintenance }) => !maintenance && id !== game.id);
   const ofStudio = others.filter(({ vendor }) => vendor === game.vendor);
@@ -17,11 +17,11 @@ const similarTo = (game: Pick<Game, 'id' | 'vendor'>, hot: readonly Game[]): Gam
 
 interface SimilarGamesProps {
   game: Pick<Game, 'id' | 'title' | 'type' | 'vendor'>;
-  /** The game rests, and these are offered in its place (GAM-06). */
+  /** The game is in maintenance, and these are offered instead (GAM-06). */
   instead?: boolean;
 }
 
-/** Games like one, below what is to be known of it or in its place. They are asked for at once, and drawn after what they stand below. */
+/** Shows similar games below a game's details or instead of them; loads at once, but renders after them. */
 export function SimilarGames({ game, instead }: SimilarGamesProps) {
   const text = useText();
   const answer = useHotGames(game.type);

@@ -10,10 +10,10 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 const step = 24;
-/** The longest page that is asked for. */
+/** Maximum page size. */
 const most = 96;
 
-/** One longer page instead of several: what is shown stays until the longer one is there. */
+/** Loads one longer page instead of several; the shorter one stays until it arrives. */
 export function VendorGameList({ vendor }: { vendor: Vendor }) {
   const text = useText();
   const language = useLanguage();

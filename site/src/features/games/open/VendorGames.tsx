@@ -1,4 +1,4 @@
-import { decideGate, type Vendor, viewerOf } from '@baize/domain';
+import { decideGate, launchViewer, type Vendor, viewerOf } from '@baize/domain';
 import { Button, LoadFrame, Skeleton } from '@baize/ui';
 import { Dialog } from '@baize/ui/overlays';
 import { useEffect, useRef } from 'react';
@@ -6,24 +6,24 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import { useGate } from '../../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
-import { useSession } from '../../../core/services/services.ts';
+import { useBrand, useSession } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useVendor } from '../../../data/vendors.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { VendorGameList } from './VendorGameList.tsx';
 
-/** The games of a vendor to choose from, for players alone as every launch (GAM-04); for one that rests, others (GAM-06). */
+/** Lists a studio's games for players (GAM-04); for a studio in maintenance, alternatives (GAM-06). */
 export function VendorGames({ open, onClose }: OverlayProps) {
   const text = useText();
   const [search] = useSearchParams();
   const asked = search.get('studio');
-  // The address drops it first, and the dialog takes its time to close.
+  // The address loses the studio first, while the dialog is still closing.
   const held = useRef(asked);
   if (asked) held.current = asked;
   const code = held.current;
   const gate = useGate();
-  const viewer = viewerOf(useSession());
   const { answer, vendor } = useVendor((each) => each.code === code);
+  const viewer = launchViewer(viewerOf(useSession()), useBrand().freePlay, vendor?.type ?? 'RNG');
   const allowed = decideGate(viewer).kind === 'pass';
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { loadOf } from '../../../data/load.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 
-/** Who won lately, names masked by the platform (WIN-01). */
+/** Shows recent winners; the platform masks their names (WIN-01). */
 export function Winners({ surface, visible, columns }: Pick<WinnerBoardProps, 'surface' | 'visible' | 'columns'>) {
   const text = useText();
   const money = useMoney();

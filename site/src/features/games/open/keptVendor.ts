@@ -3,8 +3,8 @@ import { visitStorage } from '../../../core/browser/storage.ts';
 const key = 'gameVendor';
 
 /**
- * The vendor whose slots were opened last, or '' for several. Kept under the platform's key (SES-01, GAM-04); the way back from a game
- * leads to it.
+ * Studio whose slots were opened last, or '' for several, stored under the platform's key (SES-01, GAM-04). Leaving a
+ * game returns to it.
  */
 export const keptVendor = {
   get: () => visitStorage.getItem(key),

@@ -6,15 +6,15 @@ import { useGate } from '../../../core/routing/useGate.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
 
-/** What a press on a vendor's card does, through the gate (GAM-04, HDR-11). One that rests opens the dialog that recommends others. */
+/** Launches a studio through the gate (GAM-04, HDR-11); one in maintenance opens a dialog with alternatives. */
 export function useLaunchVendor(): (vendor: Vendor) => void {
-  const { session } = useServices();
+  const { session, brand } = useServices();
   const gate = useGate();
   const navigate = useSiteNavigate();
   const overlay = useOverlay();
   return useCallback(
     function launch(vendor) {
-      const decision = decideVendorLaunch(viewerOf(session.get()), vendor);
+      const decision = decideVendorLaunch(viewerOf(session.get()), vendor, brand.freePlay);
       switch (decision.kind) {
         case 'sign-in':
         case 'need-true-account':
@@ -28,6 +28,6 @@ export function useLaunchVendor(): (vendor: Vendor) => void {
           return navigate(paths.vendor(vendor));
       }
     },
-    [session, gate, navigate, overlay],
+    [session, brand, gate, navigate, overlay],
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 
-/** A press on a card opens the game's sheet (GAM-11). The function never changes, so that no card renders for it. */
+/** Opens a game's sheet (GAM-11). The function is stable, so that cards do not re-render. */
 export function useOpenGame(): (id: string) => void {
   const overlay = useOverlay();
   const latest = useRef(overlay);

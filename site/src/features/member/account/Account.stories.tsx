@@ -1,10 +1,11 @@
 import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { loading } from '../../../testing/loading.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change, lastCode } from '../../../testing/world.ts';
+import { lastCode } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Account',
@@ -21,7 +22,6 @@ const field = (id: MessageId, place = page()) =>
   place.findByLabelText<HTMLInputElement>(say(id), { exact: false, selector: 'input' });
 const changing = (what: MessageId) => `${say('profile.contact.change')}: ${say(what)}`;
 
-/** A picture is chosen, a nickname is refused and saved, and the last logins are told. */
 export const OfAMember: Story = {
   name: 'Of a member',
   parameters: { ...member, visual: { modes: everyMode } },
@@ -39,23 +39,12 @@ export const OfAMember: Story = {
     await expect(await page().findByText(say('profile.avatar.saved'))).toBeVisible();
     await waitFor(() => expect(about.getByRole('radio', { name: second })).toBeChecked());
     await userEvent.click(about.getByRole('button', { name: say('profile.avatar.change') }));
-    const nickname = await field('profile.nickname', about);
-    const save = about.getByRole('button', { name: say('profile.save') });
-    await userEvent.clear(nickname);
-    await userEvent.type(nickname, '<b>');
-    await userEvent.click(save);
-    await expect(about.getByText(say('profile.nickname.pattern'))).toBeVisible();
-    await userEvent.clear(nickname);
-    await userEvent.type(nickname, 'Rania K');
-    await userEvent.click(save);
-    await expect(await page().findByText(say('profile.saved'))).toBeVisible();
     const logins = await part('profile.logins');
     await expect(logins.getByText(say('profile.logins.current'))).toBeVisible();
     await settled();
   },
 };
 
-/** It can be neither changed nor unlinked; a birthday is told once, by whoever is of age. */
 export const WithALinkedNumber: Story = {
   name: 'With a linked number',
   parameters: { sandbox: { scenario: 'vip' }, visual: { modes: ['desk'] } },
@@ -64,8 +53,20 @@ export const WithALinkedNumber: Story = {
     await expect(contacts.getByText(/Firebase/)).toBeVisible();
     await expect(contacts.getAllByRole('button')).toHaveLength(1);
     const about = await part('profile.person');
+    const nickname = await field('profile.nickname', about);
+    const called = nickname.value;
+    const [saveNickname, save] = about.getAllByRole('button', { name: say('profile.save') }) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, '<b>');
+    await userEvent.click(saveNickname);
+    await expect(about.getByText(say('profile.nickname.pattern'))).toBeVisible();
+    await userEvent.clear(nickname);
+    await userEvent.paste(called);
+    await waitFor(() => expect(about.queryByText(say('profile.nickname.pattern'))).toBeNull());
     const birthday = await field('profile.birthday', about);
-    const save = about.getAllByRole('button', { name: say('profile.save') })[1] as HTMLElement;
     await userEvent.click(save);
     await expect(about.getByText(say('profile.birthday.date'))).toBeVisible();
     await userEvent.type(birthday, '2015-01-31');
@@ -81,10 +82,13 @@ export const WithALinkedNumber: Story = {
   },
 };
 
-/** The one of now agrees first, a wrong code is said, the right one binds. */
+/** Writes a code as a message may show it: in groups, with a dash, in digits of another script. */
+const asWritten = (code: string) =>
+  code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '').replace(/^.{3}/, '\u2066$& – ');
+
 export const WhileBinding: Story = {
   name: 'While binding an address',
-  tags: ['MEM-02', 'SMS-01', 'FLT-021'],
+  tags: ['MEM-02', 'SMS-01', 'FLT-021', 'FLT-132'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const contacts = await part('profile.contacts');
@@ -110,15 +114,16 @@ export const WhileBinding: Story = {
     await expect(held).not.toBeInTheDocument();
     await settled();
     await userEvent.clear(fresh);
-    await userEvent.type(fresh, await lastCode());
+    await userEvent.paste(asWritten(await lastCode()));
     await userEvent.click(contacts.getByRole('button', { name: say('profile.bind.action') }));
     await expect(await contacts.findByText(/r•••@letters\.example/)).toBeVisible();
     await settled();
   },
 };
 
+/** While choosing secrets: a payment password that is no riddle, and an authenticator by its code. */
 export const WhileChoosingSecrets: Story = {
-  name: 'While choosing secrets: a payment password that is no riddle, and an authenticator by its code',
+  name: 'Choosing secrets',
   tags: ['MEM-02', 'LGN-08'],
   parameters: { ...member, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
@@ -162,8 +167,9 @@ const onSeveralDevices = { sandbox: { scenario: 'member+elsewhere' } };
 const endButtons = (sessions: Awaited<ReturnType<typeof part>>) =>
   sessions.queryAllByRole('button', { name: new RegExp(`^${say('profile.sessions.end')}`) });
 
+/** On several devices: each is listed, and this one is marked and signs out instead. */
 export const OnSeveralDevices: Story = {
-  name: 'On several devices: each is listed, and this one is marked and signs out instead',
+  name: 'Several devices',
   tags: ['SES-08'],
   parameters: { ...onSeveralDevices, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
@@ -171,7 +177,7 @@ export const OnSeveralDevices: Story = {
     await settled();
     await expect(sessions.getByText(say('profile.sessions.current'))).toBeVisible();
     await expect(sessions.getByText('Chrome, Android')).toBeVisible();
-    // Two devices of the scenario, and the login that it began with.
+    // Two devices from the scenario, plus the current login.
     await expect(endButtons(sessions)).toHaveLength(3);
     await userEvent.click(sessions.getByRole('button', { name: new RegExp(`^${say('frame.signOut')}`) }));
     const question = within(await page().findByRole('alertdialog'));
@@ -184,34 +190,9 @@ export const OnSeveralDevices: Story = {
   },
 };
 
-export const WhileEndingSessions: Story = {
-  name: 'While ending sessions: one at a press, all others after a question, and this one stays',
-  tags: ['SES-08'],
-  parameters: { ...onSeveralDevices, visual: { modes: ['desk'] } },
-  play: async ({ look }) => {
-    const sessions = await part('profile.sessions');
-    await settled();
-    await userEvent.click(sessions.getByRole('button', { name: /Chrome, Android/ }));
-    await expect(await page().findByText(say('profile.sessions.ended'))).toBeVisible();
-    await waitFor(() => expect(endButtons(sessions)).toHaveLength(2));
-    await expect(sessions.queryByText('Chrome, Android')).toBeNull();
-    const others = page().getByRole('button', { name: say('profile.sessions.others') });
-    await userEvent.click(others);
-    const question = within(await page().findByRole('alertdialog'));
-    await look('asked');
-    await userEvent.click(question.getByRole('button', { name: say('profile.sessions.others') }));
-    await expect(await page().findByText(say('profile.sessions.others.done'))).toBeVisible();
-    await waitFor(() => expect(endButtons(sessions)).toHaveLength(0));
-    await waitFor(() => expect(others).not.toBeInTheDocument());
-    await settled();
-    page()
-      .getByRole('region', { name: say('profile.sessions') })
-      .scrollIntoView();
-  },
-};
-
+/** While closing: what comes first is told, and keeping the account is one press. */
 export const WhileClosing: Story = {
-  name: 'While closing: what comes first is told, and keeping the account is one press',
+  name: 'Closing the account',
   tags: ['MEM-02', 'RSP-07'],
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
@@ -229,22 +210,18 @@ export const WhileClosing: Story = {
 
 export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** When it fails: each part says so in its own place and is tried again. */
 export const WhenItFails: Story = {
-  name: 'When it fails: each part says so in its own place and is tried again',
+  name: 'Failed, part by part',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+account-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    await expect(await page().findByText(say('profile.failed'))).toBeVisible();
-    await settled();
-    const retries = page().getAllByRole('button', { name: say('frame.retry') });
-    await expect(retries).toHaveLength(3);
-    await change({ faults: [] });
-    await look('failed');
-    for (const retry of retries) await userEvent.click(retry);
+    await waitFor(() => expect(page().getAllByRole('button', { name: say('frame.retry') })).toHaveLength(3));
+    await failsAndRetries({ look, failed: 'profile.failed', all: true });
     await part('profile.contacts');
     await settled();
     await expect(page().queryByText(say('profile.failed'))).toBeNull();
-    // The focus of a press below may have scrolled the page.
+    // Focusing a button below may have scrolled the page.
     (await page().findByRole('region', { name: say('profile.contacts') })).scrollIntoView({ block: 'end' });
   },
 };

@@ -20,7 +20,7 @@ import { Passwords } from './Passwords.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
 import { Verification } from './Verification.tsx';
 
-/** Who the player is here, how they are reached, and how they get in (MEM-02). */
+/** Shows profile, contacts and login security (MEM-02). */
 export function AccountPage() {
   const text = useText();
   const answer = useEndpoint(memberProfile, usePlays() ? {} : null);
@@ -65,7 +65,7 @@ export function AccountPage() {
   );
 }
 
-/** The way to what a new player has left for later (REG-14). */
+/** Links to the first steps that a new player left for later (REG-14). */
 function FirstStepsNotice() {
   const text = useText();
   const { steps } = useFirstSteps();
@@ -91,12 +91,10 @@ const Waiting = () => (
 
 interface AccountPartProps {
   title: string;
-  /** What it is for. */
   lead?: string;
   children: ReactNode;
 }
 
-/** One part of the account page; if it breaks, the others live on. */
 function AccountPart({ title, lead, children }: AccountPartProps) {
   return (
     <Panel title={title}>

@@ -8,7 +8,6 @@ import { useAction } from '../../../data/useAction.ts';
 
 type Prepared = ValueOf<typeof prepareAuthenticator>;
 
-/** A new key for an authenticator app, to be scanned or typed; it counts once its code is proved. */
 export function Authenticator() {
   const text = useText();
   const { send } = useAction(prepareAuthenticator);

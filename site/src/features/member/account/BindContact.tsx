@@ -1,4 +1,4 @@
-import type { ContactKind } from '@baize/domain';
+import { type ContactKind, cleanNumber } from '@baize/domain';
 import { Stack, Text } from '@baize/ui';
 import { FormError, type MobileNumber, TextField } from '@baize/ui/overlays';
 import { useMemo, useState } from 'react';
@@ -17,14 +17,14 @@ import { useBinding } from './useBinding.ts';
 
 interface BindContactProps {
   kind: ContactKind;
-  /** The one bound now, masked; null for none. */
+  /** Current contact, masked; null for none. */
   held: string | null;
   onClose: () => void;
 }
 
 const address = /^[^@\s]{1,64}@[^@\s]+\.[^@\s]{2,}$/;
 
-/** Binds a number or an address by the code sent to it; who has one already proves that it is theirs first. */
+/** Binds a phone number or e-mail by a code sent to it; an existing contact must be confirmed first. */
 export function BindContact({ kind, held, onClose }: BindContactProps) {
   const text = useText();
   const entry = useNewMobile();
@@ -32,31 +32,31 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
   const { bind, refused, proved } = useBinding(kind);
   const asksHeld = held !== null && !proved;
   const place = kind === 'mobile' ? 'mobile' : 'email';
-  const needsCode = (code: string) => (code.trim() === '' ? text('codes.invalid') : undefined);
+  const needsCode = (code: string) => (cleanNumber(code) === '' ? text('codes.invalid') : undefined);
   const unsound = (contact: NewContact | null) => {
     if (kind === 'mobile') return numberError;
     return contact ? undefined : text('profile.bind.pattern.email');
   };
   const form = useSubmitForm({
-    defaults: { heldCode: '', email: '', verificationCode: '' },
-    elsewhere: ['mobile'],
-    check: ({ heldCode, email, verificationCode }) => ({
+    defaultValues: { heldCode: '', email: '', verificationCode: '' },
+    externalFields: ['mobile'],
+    validate: ({ heldCode, email, verificationCode }) => ({
       heldCode: asksHeld ? needsCode(heldCode) : undefined,
       [place]: unsound(contactOf(kind, entry.mobile, email)),
       verificationCode: needsCode(verificationCode),
     }),
-    send: async ({ heldCode, email, verificationCode }) => {
+    onSubmit: async ({ heldCode, email, verificationCode }) => {
       const contact = contactOf(kind, entry.mobile, email);
       return contact
-        ? bind({ contact, verificationCode: verificationCode.trim(), heldCode: heldCode.trim() })
+        ? bind({ contact, verificationCode: cleanNumber(verificationCode), heldCode: cleanNumber(heldCode) })
         : undefined;
     },
-    refused: (error) => {
+    serverErrors: (error) => {
       const { contact, ...codes } = refused(error);
       return { ...codes, [place]: contact };
     },
     toast: ({ shown }) => text('profile.bind.done', { contact: inOrder(shown ?? '') }),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   const contact = useContact(kind, entry.mobile, form.values.email);
   const heldCode = useHeldCode(kind);
@@ -82,7 +82,7 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
           </Stack>
         )}
         {kind === 'mobile' ? (
-          <MobileNumberField {...form.elsewhere('mobile')} entry={entry} />
+          <MobileNumberField {...form.externalField('mobile')} entry={entry} />
         ) : (
           <TextField
             {...form.field('email')}
@@ -97,15 +97,15 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
           code={newCode}
           label={text('profile.bind.code.new')}
           ready={contact !== null}
-          onNotReady={() => form.demand(place)}
+          onNotReady={() => form.trigger(place)}
         />
-        <FormFoot action={text('profile.bind.action')} busy={form.busy} wait={form.wait} onClose={onClose} />
+        <FormFoot action={text('profile.bind.action')} busy={form.isSubmitting} wait={form.wait} onClose={onClose} />
       </Stack>
     </form>
   );
 }
 
-/** What is typed as the platform takes it; null while it is incomplete. */
+/** Returns the contact as the platform expects it; null while incomplete. */
 function contactOf(kind: ContactKind, mobile: MobileEntry['mobile'], email: string): NewContact | null {
   const typed = email.trim();
   if (kind === 'email') return address.test(typed) ? { email: typed } : null;
@@ -115,7 +115,7 @@ function contactOf(kind: ContactKind, mobile: MobileEntry['mobile'], email: stri
 const useContact = (kind: ContactKind, mobile: MobileEntry['mobile'], email: string) =>
   useMemo(() => contactOf(kind, mobile, email), [kind, mobile, email]);
 
-/** A new number: it begins empty, in the country that the player seems to be in. */
+/** Holds a new number, empty at first, with the player's likely country. */
 function useNewMobile(): MobileEntry {
   const here = useStatus().country?.countryCode ?? '';
   const [typed, setTyped] = useState<MobileNumber>({ country: '', number: '' });

@@ -5,10 +5,9 @@ import { FormError, TextField } from '@baize/ui/overlays';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 
-/** The date of birth: told once, and fixed from then on. */
 export function BirthdayForm({ birthday }: { birthday: string | null }) {
   const text = useText();
   if (birthday === null) return <Unset />;
@@ -27,19 +26,19 @@ function Unset() {
   const { now } = useServices();
   const { ageGate } = useBrand();
   const { send } = useAction(saveProfile, [memberProfile]);
-  const draft = useLeftForm('birthday', { birthday: '' });
+  const draft = useFormDraft('birthday', { birthday: '' });
   const today = dayOf(now(), 'UTC');
   const words = (problem: BirthdayProblem | null | undefined) => problem && problemText(problem, text, ageGate);
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    check: ({ birthday }) => ({ birthday: words(checkBirthday(birthday, today, ageGate)) ?? undefined }),
-    send,
-    refused: ({ value }) => {
+    validate: ({ birthday }) => ({ birthday: words(checkBirthday(birthday, today, ageGate)) ?? undefined }),
+    onSubmit: send,
+    serverErrors: ({ value }) => {
       const { birthday } = readRefusal(value).fields;
       return { birthday: words(problems.find((one) => one === birthday)) ?? undefined };
     },
-    focusWhenRefused: 'birthday',
+    focusOnError: 'birthday',
     toast: text('profile.saved'),
   });
   return (
@@ -55,7 +54,7 @@ function Unset() {
           autoComplete="bday"
           required
         />
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={form.isSubmitting}>
           {text('profile.save')}
         </Button>
       </Stack>
@@ -65,7 +64,7 @@ function Unset() {
 
 const problems = ['required', 'date', 'young', 'old'] as const satisfies readonly BirthdayProblem[];
 
-/** A browser reports an incomplete date as empty. */
+/** Words the problem; browsers report an incomplete date as empty. */
 function problemText(problem: BirthdayProblem, text: Translate, age: number): string {
   if (problem === 'young') return text('profile.birthday.young', { age });
   return text(problem === 'old' ? 'profile.birthday.old' : 'profile.birthday.date');

@@ -13,7 +13,7 @@ import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
-import { ProofAnswer } from '../../sign-in/codes/ProofAnswer.tsx';
+import { ProofAnswer, readProof } from '../../sign-in/codes/ProofAnswer.tsx';
 import { Authenticator } from './Authenticator.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import type { Profile } from './profileOf.ts';
@@ -23,19 +23,18 @@ interface ChooseVerificationProps {
   onClose: () => void;
 }
 
-/** One way for every further verification, proved once by that very way. */
 export function ChooseVerification({ profile, onClose }: ChooseVerificationProps) {
   const text = useText();
   const ways = useWays(profile);
   const { send } = useAction(chooseVerification, [memberProfile, verificationWays]);
   const form = useSubmitForm({
-    defaults: { kind: profile.verification ?? ways[0]?.kind ?? 'authenticator', answer: '' },
-    check: ({ answer }) => ({ answer: answer.trim() === '' ? text('validation.empty') : undefined }),
-    send: ({ kind, answer }) => send({ kind, answer: answer.trim() }),
-    refused: (error) => ({ answer: readRefusal(error.value).fields.answer && errorText(text, error) }),
-    focusWhenRefused: 'answer',
+    defaultValues: { kind: profile.verification ?? ways[0]?.kind ?? 'authenticator', answer: '' },
+    validate: ({ kind, answer }) => ({ answer: readProof(kind, answer) === '' ? text('validation.empty') : undefined }),
+    onSubmit: ({ kind, answer }) => send({ kind, answer: readProof(kind, answer) }),
+    serverErrors: (error) => ({ answer: readRefusal(error.value).fields.answer && errorText(text, error) }),
+    focusOnError: 'answer',
     toast: text('profile.verify.chosen'),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   const { kind } = form.values;
   return (
@@ -55,13 +54,12 @@ export function ChooseVerification({ profile, onClose }: ChooseVerificationProps
         />
         {kind === 'authenticator' && <Authenticator />}
         <ProofAnswer {...form.field('answer')} kind={kind} />
-        <FormFoot action={text('profile.verify.choose')} busy={form.busy} wait={form.wait} onClose={onClose} />
+        <FormFoot action={text('profile.verify.choose')} busy={form.isSubmitting} wait={form.wait} onClose={onClose} />
       </Stack>
     </form>
   );
 }
 
-/** A code to a contact that is bound, an authenticator, and the bank account where the platform has one. */
 function useWays({ mobile, email, verification }: Profile): { kind: VerificationKind; hint: string | null }[] {
   const known = useEndpoint(verificationWays, {}).value?.ways ?? [];
   const bank = verification === 'bank' || known.some(({ kind }) => kind === 'bank');

@@ -9,7 +9,6 @@ import { useBalanceHidden } from '../../../data/player.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 
-/** The way out of the account: one press to what it means, one to do it (RSP-07). */
 export function Closing() {
   const text = useText();
   const [open, setOpen] = useState(false);

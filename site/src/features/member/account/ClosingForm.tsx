@@ -12,35 +12,34 @@ import { heldPassword } from '../../sign-in/session/loginState.ts';
 import { leaveLogin } from '../../sign-in/session/remember.ts';
 
 interface ClosingFormProps {
-  /** What is left and given up; null for nothing. */
   rest: string | null;
   onKeep: () => void;
-  /** Something came in between. */
+  /** Called when closing became impossible meanwhile. */
   onBlocked: () => void;
 }
 
-/** Closes the account by its password. Keeping it weighs the same. */
+/** Closes the account after its password; keeping it is offered equally prominently. */
 export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
   const text = useText();
   const navigate = useSiteNavigate();
   const { session } = useServices();
   const { send } = useAction(closeAccount);
   const form = useSubmitForm({
-    defaults: { password: '', reason: '' },
-    check: ({ password }) => ({
+    defaultValues: { password: '', reason: '' },
+    validate: ({ password }) => ({
       password: password ? undefined : text('login.required', { field: text('profile.password') }),
     }),
-    send: ({ password, reason }) => send({ password, ...(reason.trim() ? { reason: reason.trim() } : {}) }),
-    refused: ({ value }) => ({
+    onSubmit: ({ password, reason }) => send({ password, ...(reason.trim() ? { reason: reason.trim() } : {}) }),
+    serverErrors: ({ value }) => ({
       password: readRefusal(value).fields.password ? text('profile.payment.wrong') : undefined,
     }),
-    focusWhenRefused: 'password',
-    onRefused: ({ code }) => {
+    focusOnError: 'password',
+    onError: ({ code }) => {
       if (code === 'closing-blocked') onBlocked();
     },
     toast: text('profile.close.done'),
-    onDone: () => {
-      // The platform has ended the session already.
+    onSuccess: () => {
+      // The platform has already ended the session.
       session.end('signed-out');
       heldPassword.set(null);
       navigate(paths.home, { replace: true });
@@ -53,7 +52,7 @@ export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
         {rest && <Text>{text('profile.close.rest', { amount: rest })}</Text>}
         <FormError>{form.error}</FormError>
         <PasswordField
-          {...form.secret('password')}
+          {...form.passwordField('password')}
           label={text('profile.password')}
           autoComplete="current-password"
           required
@@ -62,7 +61,7 @@ export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
         <TextArea {...form.field('reason')} label={text('profile.close.reason')} />
         <Inline gap={3} wrap>
           <Button onClick={onKeep}>{text('profile.close.keep')}</Button>
-          <SubmitButton kind="danger" busy={form.busy} wait={form.wait}>
+          <SubmitButton kind="danger" busy={form.isSubmitting} wait={form.wait}>
             {text('profile.close.action')}
           </SubmitButton>
         </Inline>

@@ -6,7 +6,6 @@ import { useText } from '../../../core/language/useText.ts';
 import { BindContact } from './BindContact.tsx';
 import type { Profile } from './profileOf.ts';
 
-/** How the player is reached, as far as may be shown, and another number or address in its place. */
 export function Contacts({ profile }: { profile: Profile }) {
   const text = useText();
   const [binding, setBinding] = useState<ContactKind | null>(null);

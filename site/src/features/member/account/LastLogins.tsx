@@ -12,7 +12,6 @@ type Login = ValueOf<typeof loginHistory>[number];
 
 const none: readonly Login[] = [];
 
-/** When, from where and with what this account was logged in to. */
 export function LastLogins() {
   const text = useText();
   const tag = useLanguageTag();

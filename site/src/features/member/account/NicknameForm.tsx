@@ -5,33 +5,32 @@ import { FormError, TextField } from '@baize/ui/overlays';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { fieldErrorText } from '../../../shared/forms/fieldErrors.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 
 interface Values {
-  /** Null until something was typed. */
+  /** Null until edited. */
   nickname: string | null;
 }
 
 const noValues: Values = { nickname: null };
 
-/** Another nickname, as often as the player likes. */
 export function NicknameForm({ nickname }: { nickname: string | null }) {
   const text = useText();
   const { send } = useAction(saveProfile, [memberProfile, memberInfo]);
-  const draft = useLeftForm<Values>('nickname', noValues);
+  const draft = useFormDraft<Values>('nickname', noValues);
   const shown = ({ nickname: typed }: Values) => typed ?? nickname ?? '';
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    check: (values) => ({ nickname: problemOf(checkNickname(shown(values)), text) }),
-    send: (values) => send({ nickname: shown(values).trim() }),
-    refused: ({ value }) => ({
+    validate: (values) => ({ nickname: problemOf(checkNickname(shown(values)), text) }),
+    onSubmit: (values) => send({ nickname: shown(values).trim() }),
+    serverErrors: ({ value }) => ({
       nickname: readRefusal(value).fields.nickname ? text('profile.nickname.pattern') : undefined,
     }),
-    focusWhenRefused: 'nickname',
+    focusOnError: 'nickname',
     toast: text('profile.saved'),
-    valuesWhenDone: noValues,
+    resetOnSuccess: noValues,
   });
   return (
     <form onSubmit={form.submit} noValidate>
@@ -45,7 +44,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
           autoComplete="nickname"
           required
         />
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={form.isSubmitting}>
           {text('profile.save')}
         </Button>
       </Stack>

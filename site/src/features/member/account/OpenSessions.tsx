@@ -17,7 +17,7 @@ type OpenSession = ValueOf<typeof openSessions>[number];
 const none: readonly OpenSession[] = [];
 const stale = [openSessions];
 
-/** Where this account is signed in, to be ended one by one or all but this one (SES-08). */
+/** Lists the account's open sessions and ends one, or all others (SES-08). */
 export function OpenSessions() {
   const text = useText();
   const answer = useEndpoint(openSessions, usePlays() ? {} : null);
@@ -30,7 +30,7 @@ export function OpenSessions() {
     async ({ id, current }: OpenSession) => {
       if (current) return setAsked('own');
       tellOutcome(await send({ id }), text('profile.sessions.ended'));
-      // The row goes, and its button with it.
+      // The row disappears together with its focused button.
       place.current?.focus();
     },
     [send, tellOutcome, text],
@@ -68,7 +68,6 @@ interface AskProps {
   onClose: () => void;
 }
 
-/** Ending one's own session is signing out. */
 function AskSignOut({ open, onClose }: AskProps) {
   const text = useText();
   const signOut = useSignOut();

@@ -7,7 +7,6 @@ import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 import type { Profile } from './profileOf.ts';
 
-/** The password to log in with, and the one that money asks for. */
 export function Passwords({ profile }: { profile: Profile }) {
   const text = useText();
   const { hrefOf } = useOverlay();

@@ -19,26 +19,25 @@ const labels = {
 } as const;
 
 interface PaymentPasswordFormProps {
-  /** There is one already, which proves who sets another; the first is set by the login password. */
+  /** Replaces an existing password, which then confirms the change; a first one needs the login password. */
   held: boolean;
   onClose: () => void;
 }
 
-/** Six digits that money asks for. Kept nowhere. */
 export function PaymentPasswordForm({ held, onClose }: PaymentPasswordFormProps) {
   const text = useText();
   const { send } = useAction(setPaymentPassword, [memberProfile]);
   const proof = held ? 'oldPaymentPassword' : 'loginPassword';
   const names = [proof, 'paymentPassword', 'confirmPaymentPassword'] as const;
   const form = useSubmitForm({
-    defaults: { loginPassword: '', oldPaymentPassword: '', paymentPassword: '', confirmPaymentPassword: '' },
-    check: (values) => problemsOf(checkPaymentPassword(values, held), text),
-    send: ({ paymentPassword, confirmPaymentPassword, [proof]: proves }) =>
+    defaultValues: { loginPassword: '', oldPaymentPassword: '', paymentPassword: '', confirmPaymentPassword: '' },
+    validate: (values) => problemsOf(checkPaymentPassword(values, held), text),
+    onSubmit: ({ paymentPassword, confirmPaymentPassword, [proof]: proves }) =>
       send({ paymentPassword, confirmPaymentPassword, [proof]: proves }),
-    refused: (error) => refusalOf(error, proof, text),
-    focusWhenRefused: proof,
+    serverErrors: (error) => refusalOf(error, proof, text),
+    focusOnError: proof,
     toast: text('profile.payment.saved'),
-    onDone: onClose,
+    onSuccess: onClose,
   });
   return (
     <form onSubmit={form.submit} noValidate>
@@ -47,7 +46,7 @@ export function PaymentPasswordForm({ held, onClose }: PaymentPasswordFormProps)
         {names.map((name) => (
           <PasswordField
             key={name}
-            {...form.secret(name)}
+            {...form.passwordField(name)}
             label={text(labels[name])}
             hint={name === 'paymentPassword' ? text('profile.payment.hint') : undefined}
             inputMode={name === 'loginPassword' ? undefined : 'numeric'}
@@ -56,7 +55,7 @@ export function PaymentPasswordForm({ held, onClose }: PaymentPasswordFormProps)
             words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
           />
         ))}
-        <FormFoot action={text('profile.save')} busy={form.busy} wait={form.wait} onClose={onClose} />
+        <FormFoot action={text('profile.save')} busy={form.isSubmitting} wait={form.wait} onClose={onClose} />
       </Stack>
     </form>
   );
@@ -74,7 +73,7 @@ function problemsOf(errors: PaymentPasswordErrors, text: Translate): Texts {
   return problems;
 }
 
-/** What the platform says of a field; empty when it is of none. */
+/** Assigns a refusal to a field; empty when it concerns none. */
 function refusalOf(error: GatewayError, proof: FieldName, text: Translate): Texts {
   const ofProof = passwordProblem(text, error);
   if (ofProof) return { [proof]: ofProof };

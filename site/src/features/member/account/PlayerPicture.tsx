@@ -10,7 +10,6 @@ import { useAction } from '../../../data/useAction.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import type { Profile } from './profileOf.ts';
 
-/** The player's picture, and the ones to choose from once they are asked for. */
 export function PlayerPicture({ profile: { avatar } }: { profile: Profile }) {
   const text = useText();
   const pictures = usePictures();

@@ -5,7 +5,6 @@ import { useText } from '../../../core/language/useText.ts';
 import { ChooseVerification } from './ChooseVerification.tsx';
 import type { Profile } from './profileOf.ts';
 
-/** How a login from an unknown place is verified, and another way in its place. */
 export function Verification({ profile }: { profile: Profile }) {
   const text = useText();
   const [choosing, setChoosing] = useState(false);

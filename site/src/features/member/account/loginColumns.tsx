@@ -3,9 +3,8 @@ import type { MessageId } from '@baize/messages';
 import { Badge, Inline, type RecordColumn, twoLineCell } from '@baize/ui';
 import type { Translate } from '../../../core/language/useText.ts';
 
-/** A login or the session it began. */
 interface Login {
-  /** ms. */
+  /** Time in ms. */
   at: number;
   country: string | null;
   address: string | null;
@@ -13,7 +12,6 @@ interface Login {
   current: boolean;
 }
 
-/** When, with the one of now marked, from where and with what. */
 export function loginColumns<Row extends Login>(
   text: Translate,
   tag: string,

@@ -12,10 +12,13 @@ export interface Bound {
   heldCode: string;
 }
 
-/** What a refusal says of the fields; nothing where it is about none. */
+/** Errors by field; empty when a refusal concerns none. */
 export type BindingErrors = Partial<Record<'contact' | 'verificationCode' | 'heldCode', string>>;
 
-/** Binds a contact by its codes. A right code of the contact of now counts once: it is not asked for again when the new one's was wrong. */
+/**
+ * Binds a contact by its codes. A correct code of the old contact is not asked for again when only the new one was
+ * wrong.
+ */
 export function useBinding(kind: ContactKind) {
   const text = useText();
   const { send } = useAction(bindContact, [memberProfile, verificationWays]);

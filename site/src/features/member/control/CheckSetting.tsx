@@ -10,13 +10,16 @@ import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { limitsChanged } from './stale.ts';
 
 interface Values {
-  /** Minutes, '' for the brand's; null until one was chosen. */
+  /** Minutes, '' for the brand's default; null until chosen. */
   chosen: string | null;
 }
 
 const untouched: Values = { chosen: null };
 
-/** How often the reality check comes: as the brand has it, or more often by one's own wish (RSP-02). In minutes, null for never. */
+/**
+ * Sets the interval of the reality check, which can only be shorter than the brand's (RSP-02). In minutes, null for
+ * never.
+ */
 export function CheckSetting({ brand, own }: { brand: number | null; own: number | null }) {
   const text = useText();
   const { toasts } = useServices();
@@ -25,13 +28,13 @@ export function CheckSetting({ brand, own }: { brand: number | null; own: number
   const held = own !== null && choices.includes(own) ? String(own) : '';
   const chosenOf = ({ chosen }: Values) => chosen ?? held;
   const form = useSubmitForm({
-    defaults: untouched,
-    send: (values) => {
+    defaultValues: untouched,
+    onSubmit: (values) => {
       const value = chosenOf(values);
       return send({ minutes: value === '' ? null : Number(value) });
     },
     toast: text('control.check.saved'),
-    onRefused: (error) => toasts.show({ tone: 'negative', text: errorText(text, error) }),
+    onError: (error) => toasts.show({ tone: 'negative', text: errorText(text, error) }),
   });
   const theirs = brand === null ? text('control.check.never') : text('control.check.minutes', { minutes: brand });
   return (
@@ -51,7 +54,7 @@ export function CheckSetting({ brand, own }: { brand: number | null; own: number
           value={chosenOf(form.values)}
         />
         <div>
-          <Button type="submit" size="lg" busy={form.busy}>
+          <Button type="submit" size="lg" busy={form.isSubmitting}>
             {text('control.check.save')}
           </Button>
         </div>

@@ -2,10 +2,9 @@ import { playControl } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { dialog, page, say } from '../../../testing/queries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const staged = pageAt('').parameters;
 
@@ -27,11 +26,11 @@ const button = (name: string) => page().findByRole('button', { name });
 const field = () => page().findByRole('textbox', { name: new RegExp(`^${say('control.amount')}`) });
 const choose = async (id: MessageId, value: string) =>
   userEvent.selectOptions(await page().findByLabelText(new RegExp(`^${say(id)}`)), value);
-/** The limits as the platform has them. */
 const held = async () => (await currentStory().services().client.call(playControl, {})).limits;
 
+/** With what is used and left of each limit, and a raise that waits. */
 export const WithLimits: Story = {
-  name: 'With what is used and left of each limit, and a raise that waits',
+  name: 'With limits',
   tags: ['RSP-03', 'MEM-18'],
   parameters: { visual: { extent: 'screen', modes: everyMode } },
   play: async () => {
@@ -43,7 +42,6 @@ export const WithLimits: Story = {
   },
 };
 
-/** The first one is asked for, mended where it is none, and holds at once. */
 export const WithoutLimits: Story = {
   name: 'Without a limit',
   tags: ['RSP-03', 'FLT-123'],
@@ -68,47 +66,11 @@ export const WithoutLimits: Story = {
   },
 };
 
-export const Changed: Story = {
-  name: 'Lowered at once, raised after a day and not before, the raise cancelled, the limit lifted',
-  tags: ['RSP-03'],
-  parameters: { sandbox: { scenario: 'member' } },
-  play: async () => {
-    const name = `${say('control.kind.stake')} · ${say('control.period.day')}`;
-    const set = async (amount: string) => {
-      await userEvent.click(await button(`${say('control.change')}: ${name}`));
-      await waitFor(async () => expect(await field()).toHaveFocus());
-      await userEvent.clear(await field());
-      await userEvent.type(await field(), amount);
-      await userEvent.keyboard('{Enter}');
-    };
-    const stake = async () => {
-      const limit = (await held()).find(({ kind }) => kind === 'stake');
-      const sum = limit?.pending?.amount;
-      return { amount: Number(limit?.amount), pending: limit?.pending && (sum ? Number(sum) : 'lifted') };
-    };
-    await set('3000');
-    await waitFor(async () => expect(await stake()).toEqual({ amount: 3000, pending: null }));
-    await set('9000');
-    const keep = await button(say('control.pending.cancel'));
-    await expect(await stake()).toEqual({ amount: 3000, pending: 9000 });
-    await userEvent.click(keep);
-    await page().findByText(say('control.done.cancelled'));
-    await waitFor(() => expect(keep).not.toBeInTheDocument());
-    await userEvent.click(await button(`${say('control.lift')}: ${name}`));
-    await button(say('control.pending.cancel'));
-    await expect(page().queryByRole('button', { name: `${say('control.lift')}: ${name}` })).toBeNull();
-    await expect(await stake()).toEqual({ amount: 3000, pending: 'lifted' });
-    await settled();
-  },
-};
-
+/** A cool-off that is asked before it begins, and as long as it was chosen. */
 export const ARestBegun: Story = {
-  name: 'A cool-off that is asked before it begins, and another interval of the reality check',
-  tags: ['RSP-04', 'RSP-02'],
+  name: 'Cool-off begun',
+  tags: ['RSP-04'],
   play: async () => {
-    await choose('control.check.every', '10');
-    await userEvent.click(await button(say('control.check.save')));
-    await page().findByText(say('control.check.saved'));
     await userEvent.click(await page().findByRole('radio', { name: new RegExp(`^${say('control.rest.cool-off')}`) }));
     await choose('control.rest.length', '14');
     await userEvent.click(await button(say('control.rest.begin')));
@@ -120,15 +82,13 @@ export const ARestBegun: Story = {
     question = await dialog('control.rest.ask', 'alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: say('control.rest.begin') }));
     await page().findByText(say('break.done'));
-    const { rest, realityCheck } = await currentStory().services().client.call(playControl, {});
+    const { rest } = await currentStory().services().client.call(playControl, {});
     await expect(rest).toMatchObject({ kind: 'cool-off' });
     await expect((rest?.until ?? 0) - (rest?.from ?? 0)).toBe(14 * 86_400_000);
-    await expect(realityCheck.own).toBe(10);
     await settled();
   },
 };
 
-/** Said, and nothing ends it. */
 export const Excluded: Story = {
   name: 'Of somebody who is excluded for good',
   tags: ['RSP-04'],
@@ -139,19 +99,12 @@ export const Excluded: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
-/** Why, and another try brings it. */
 export const Failed: Story = {
   name: 'That failed',
   tags: ['ERR-02', 'MEM-17'],
   parameters: { sandbox: { scenario: 'limited+control-500' }, visual: { looksLike: 'with-limits', extent: 'screen' } },
   play: async ({ look }) => {
-    const centre = within(await dialog('member.page.playControl'));
-    await centre.findByText(say('control.failed'));
-    await change({ faults: [] });
-    await look('failed');
-    await userEvent.click(centre.getByRole('button', { name: say('frame.retry') }));
+    await failsAndRetries({ look, root: await dialog('member.page.playControl'), failed: 'control.failed' });
     await limits();
     await settled();
   },

@@ -8,7 +8,7 @@ import { CheckSetting } from './CheckSetting.tsx';
 import { Limits } from './Limits.tsx';
 import { Rests } from './Rests.tsx';
 
-/** The player's own control over how much and how long to play: limits, breaks, reminders (MEM-18, RSP-02 to RSP-04). */
+/** Shows the player's limits, breaks and reminders (MEM-18, RSP-02 to RSP-04). */
 export function ControlPage() {
   const text = useText();
   const answer = useEndpoint(playControl, {}, { every: 60_000 });

@@ -13,14 +13,14 @@ import { Button, Panel } from '@baize/ui';
 import { FormError, MoneyField, NumberField, SelectField } from '@baize/ui/overlays';
 import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useBrand, useLanguage } from '../../../core/services/services.ts';
-import { useAction } from '../../../data/useAction.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { limitsChanged } from './stale.ts';
+import { useControlAction } from './useControlAction.ts';
 import { type LimitWords, useLimitWords } from './useLimitWords.ts';
 import { useSaidChange } from './useSaidChange.ts';
 
-/** A limit as it is being typed; `amount` is a decimal string, or null while it is no number. */
+/** Limit being edited; `amount` is a decimal string, null while it is not a number. */
 interface LimitDraft {
   kind: LimitKind;
   period: LimitPeriod;
@@ -29,32 +29,32 @@ interface LimitDraft {
 
 const noDraft: LimitDraft = { kind: 'deposit', period: 'day', amount: '' };
 
-/** What is limited, over which time and to how much. It outlives the end of a session (FLT-010). */
+/** Holds the form of a limit; the draft survives the end of a session (FLT-010). */
 export function useLimitForm() {
   const text = useText();
   const words = useLimitWords();
   const said = useSaidChange();
   const { currency } = useBrand();
-  const draft = useLeftForm<LimitDraft>('limit', noDraft);
-  const { send } = useAction(setPlayLimit, limitsChanged);
+  const draft = useFormDraft<LimitDraft>('limit', noDraft);
+  const { send } = useControlAction(setPlayLimit, limitsChanged);
   const checkOf = (values: LimitDraft) => checkLimit(values, values.amount, currency.digits);
   return useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    check: (values) => ({ amount: problemOf(checkOf(values), values, text, words) }),
-    send: async (values) => {
+    validate: (values) => ({ amount: problemOf(checkOf(values), values, text, words) }),
+    onSubmit: async (values) => {
       const { kind, period } = values;
       const check = checkOf(values);
       return check.kind === 'ok' ? send({ kind, period, amount: check.amount }) : undefined;
     },
-    valuesWhenDone: { amount: '' },
-    onDone: ({ outcome, limit }) => said(outcome, limit),
+    resetOnSuccess: { amount: '' },
+    onSuccess: ({ outcome, limit }) => said(outcome, limit),
   });
 }
 
 type Form = ReturnType<typeof useLimitForm>;
 
-/** The fields of a limit. Lower holds at once, higher waits, and the answer says which it was. */
+/** Edits a limit. A lower one applies at once, a higher one after a delay. */
 export function LimitForm({ form }: { form: Form }) {
   const text = useText();
   const { kind, period } = form.values;
@@ -67,17 +67,19 @@ export function LimitForm({ form }: { form: Form }) {
           hint={text(`control.hint.${kind}`)}
           options={limitKinds.map((value) => ({ value, label: text(`control.kind.${value}`) }))}
           value={kind}
-          onValueChange={(value) => form.set({ kind: limitKinds.find((one) => one === value) ?? kind, amount: '' })}
+          onValueChange={(value) =>
+            form.setValues({ kind: limitKinds.find((one) => one === value) ?? kind, amount: '' })
+          }
         />
         <SelectField
           label={text('control.period')}
           options={limitPeriods.map((value) => ({ value, label: text(`control.period.${value}`) }))}
           value={period}
-          onValueChange={(value) => form.set({ period: limitPeriods.find((one) => one === value) ?? period })}
+          onValueChange={(value) => form.setValues({ period: limitPeriods.find((one) => one === value) ?? period })}
         />
         <AmountField form={form} />
         <div>
-          <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          <Button type="submit" kind="primary" size="lg" busy={form.isSubmitting}>
             {text('control.set')}
           </Button>
         </div>
@@ -86,7 +88,6 @@ export function LimitForm({ form }: { form: Form }) {
   );
 }
 
-/** Money, or whole minutes where the time is limited. */
 function AmountField({ form }: { form: Form }) {
   const text = useText();
   const { currency } = useBrand();
@@ -104,7 +105,6 @@ function AmountField({ form }: { form: Form }) {
   );
 }
 
-/** Why it is no limit, in words. */
 function problemOf(check: LimitCheck, { kind }: LimitDraft, text: Words, words: LimitWords): string | undefined {
   switch (check.kind) {
     case 'ok':

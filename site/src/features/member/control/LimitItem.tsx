@@ -5,20 +5,19 @@ import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
-import { useAction } from '../../../data/useAction.ts';
 import { limitsChanged } from './stale.ts';
+import { useControlAction } from './useControlAction.ts';
 import { useLimitWords } from './useLimitWords.ts';
 import { useSaidChange } from './useSaidChange.ts';
 
-/** One limit: what is used and left of it, what is to become of it, and the way to another (RSP-03). */
 export function LimitItem({ limit, onChange }: { limit: LimitStanding; onChange: () => void }) {
   const text = useText();
   const moment = useDateTimeText();
   const words = useLimitWords();
   const said = useSaidChange();
   const { toasts } = useServices();
-  const lifting = useAction(setPlayLimit, limitsChanged);
-  const keeping = useAction(cancelLimitRaise, limitsChanged);
+  const lifting = useControlAction(setPlayLimit, limitsChanged);
+  const keeping = useControlAction(cancelLimitRaise, limitsChanged);
   const { kind, period, amount, used, pending, resets } = limit;
   const name = words.name(limit);
 

@@ -4,13 +4,12 @@ import { useText } from '../../../core/language/useText.ts';
 import { LimitForm, useLimitForm } from './LimitForm.tsx';
 import { LimitItem } from './LimitItem.tsx';
 
-/** The player's limits with where they stand, and the fields that set or change one (RSP-03). */
 export function Limits({ limits }: { limits: readonly LimitStanding[] }) {
   const text = useText();
   const form = useLimitForm();
   const change = ({ kind, period, amount }: LimitStanding) => {
-    form.set({ kind, period, amount });
-    // The field of another kind of limit is another one, there with the next paint.
+    form.setValues({ kind, period, amount });
+    // Another kind of limit has its own field, which exists only after the next paint.
     requestAnimationFrame(() => form.focus('amount'));
   };
   return (

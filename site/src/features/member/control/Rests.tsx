@@ -8,10 +8,10 @@ import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
 import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
-import { useAction } from '../../../data/useAction.ts';
 import { restChanged } from './stale.ts';
+import { useControlAction } from './useControlAction.ts';
 
-/** A day's break, a cool-off of days, an exclusion of months or for good. It is confirmed before it begins, as it cannot be ended (RSP-04). */
+/** Starts a break, a cool-off or an exclusion, after a confirmation because it cannot be ended early (RSP-04). */
 export function Rests({ rest }: { rest: PlayRest | null }) {
   const text = useText();
   const moment = useDateTimeText();
@@ -85,8 +85,8 @@ const lengthText = (text: Words, kind: RestKind, length: number): string => {
 function useBeginRest() {
   const text = useText();
   const { toasts } = useServices();
-  const pausing = useAction(takeBreak, restChanged);
-  const excluding = useAction(excludeSelf, restChanged);
+  const pausing = useControlAction(takeBreak, restChanged);
+  const excluding = useControlAction(excludeSelf, restChanged);
   const begin = async (kind: RestKind, length: number) => {
     const outcome = kind === 'break' ? await pausing.send({ hours: length }) : await excluding.send({ kind, length });
     if (outcome.ok) toasts.show({ tone: 'positive', text: text('break.done') });

@@ -4,16 +4,16 @@ import { useText } from '../../../core/language/useText.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
-import { useAction } from '../../../data/useAction.ts';
 import { restChanged } from './stale.ts';
+import { useControlAction } from './useControlAction.ts';
 
 const hours = 24;
 
-/** Begins a break from anywhere, two presses away; it cannot be cut short, and says so first (RSP-01). */
+/** Starts a break from anywhere within two clicks, and warns that it cannot be cut short (RSP-01). */
 export function TakeBreak({ open, onClose }: OverlayProps) {
   const text = useText();
   const { toasts } = useServices();
-  const { send, busy } = useAction(takeBreak, restChanged);
+  const { send, busy } = useControlAction(takeBreak, restChanged);
   const begin = async () => {
     const outcome = await send({ hours });
     if (outcome.ok) toasts.show({ tone: 'positive', text: text('break.done') });

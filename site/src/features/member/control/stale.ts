@@ -11,10 +11,9 @@ import {
   unreadCount,
 } from '@baize/gateway';
 
-/** What another limit or another interval makes stale. */
 export const limitsChanged = [playControl, playSession, depositSettings];
 
-/** What a break makes stale: nothing is offered during one. */
+/** Endpoints that a break makes stale; nothing is offered during one. */
 export const restChanged = [
   ...limitsChanged,
   bonusDetails,

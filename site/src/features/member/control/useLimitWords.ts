@@ -7,15 +7,12 @@ import { useMoney } from '../../../core/services/useMoney.ts';
 const minute = 60_000;
 
 export interface LimitWords {
-  /** An amount of a limit as it is read: money, or a time for minutes. */
   amount: (kind: LimitStanding['kind'], amount: string) => string;
-  /** What is left of it, as a sentence of its own. */
   left: (limit: Pick<LimitStanding, 'kind' | 'left'>) => string;
-  /** What is limited, and over which time. */
   name: (limit: Pick<LimitStanding, 'kind' | 'period'>) => string;
 }
 
-/** Limits in words: money in the brand's currency, time in hours and minutes. */
+/** Words limits: money in the brand's currency, time in hours and minutes. */
 export function useLimitWords(): LimitWords {
   const text = useText();
   const money = useMoney();

@@ -4,7 +4,6 @@ import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 
-/** Says what became of a wish: at once, after a day, or so already. */
 export function useSaidChange(): (outcome: LimitChange['outcome'], limit: LimitStanding | null) => void {
   const text = useText();
   const moment = useDateTimeText();

@@ -19,7 +19,6 @@ import { DepositForm } from './DepositForm.tsx';
 import { useDepositDraft } from './useDepositDraft.ts';
 import { useDepositErrand } from './useDepositErrand.ts';
 
-/** Orders that wait, a new one, and those before. */
 export function Deposit() {
   const text = useText();
   const { loading } = useDepositSettings();

@@ -1,7 +1,7 @@
 import { Empty, Split, Stack } from '@baize/ui';
 import { RadioGroup, SelectField } from '@baize/ui/overlays';
 import { useId } from 'react';
-import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useIsWide } from '../../../core/browser/useMedia.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
@@ -21,24 +21,24 @@ interface DepositFormProps {
   moving: Standing;
 }
 
-/** By which method, how much and with which bonus, beside what that would cost and bring (MEM-04). */
+/** Chooses method, amount and bonus, next to the resulting costs and credit (MEM-04). */
 export function DepositForm({ settings, draft, moving }: DepositFormProps) {
   const text = useText();
   const money = useMoneyIn();
   const percent = usePercent();
-  const desk = useDesk();
+  const isWide = useIsWide();
   const id = useId();
   const { currency: own } = useBrand();
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    judgedAtOnce: ['amount'],
-    check: (values) => {
+    validateOnChange: ['amount'],
+    validate: (values) => {
       const chosen = chosenOf(values, settings, own);
       const currencies = { typed: chosen?.method.currency ?? null, limit: settings.currency };
       return { amount: chosen ? amountProblem(chosen.check, currencies, text, money) : '' };
     },
-    send: (values) => {
+    onSubmit: (values) => {
       const chosen = chosenOf(values, settings, own);
       if (chosen?.check.kind !== 'ok') return undefined;
       const { method, bonus, check } = chosen;
@@ -55,7 +55,7 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
   const summary = { chosen, own: settings.currency, busy: moving.flow.kind === 'quoting' };
   return (
     <form id={id} onSubmit={form.submit} noValidate>
-      <Split fold="within" aside={desk && <DepositSummary {...summary} />}>
+      <Split fold="within" aside={isWide && <DepositSummary {...summary} />}>
         <Stack gap={5}>
           <MovementError moving={moving} />
           <RadioGroup
@@ -105,10 +105,10 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
               ]}
             />
           )}
-          {!desk && <DepositProblem />}
+          {!isWide && <DepositProblem />}
         </Stack>
       </Split>
-      {!desk && <DepositFooter {...summary} form={id} />}
+      {!isWide && <DepositFooter {...summary} form={id} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawing } from '../../../testing/drawing.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { pass } from '../../../testing/fakeTime.ts';
 import { loading } from '../../../testing/loading.ts';
 import { checking, confirm, confirming, press } from '../../../testing/money.ts';
@@ -19,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 const member = { sandbox: { scenario: 'member' } };
 const quick = async () => within(await page().findByRole('group', { name: say('deposit.quick') }));
 
-/** Chooses how, how much and with which bonus. */
 async function fill() {
   await userEvent.click(await page().findByRole('radio', { name: /Tallyscan/ }));
   await userEvent.click((await quick()).getAllByRole('button')[1] as HTMLElement);
@@ -44,11 +44,10 @@ export const Ready: Story = {
   },
 };
 
-/** They lapse, they are asked for anew, they change, and the order is there. */
 export const WhileConfirming: Story = {
   name: 'While its figures are confirmed',
   tags: ['MEM-19', 'FLT-036'],
-  // Another brand has books of its own, without what was moved here.
+  // Switching the brand would replace the account data that this story changed.
   parameters: { ...member, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
     await fill();
@@ -73,7 +72,6 @@ export const WhileConfirming: Story = {
   },
 };
 
-/** How it is paid, how long, and a proof that is only sent with its pictures. */
 export const WithAnOrder: Story = {
   name: 'With an order',
   tags: ['MEM-04', 'FLT-038', 'FLT-039'],
@@ -104,7 +102,6 @@ export const WithAnOrder: Story = {
   },
 };
 
-/** It is asked for, and not offered again. */
 export const WhileNobodyKnows: Story = {
   name: 'While nobody knows whether it was placed',
   tags: ['FLT-029', 'FLT-042'],
@@ -125,19 +122,12 @@ export const WhileNobodyKnows: Story = {
 
 export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
-/** It says so and is tried again; without a way to pay in it says that. */
 export const WhenItFails: Story = {
   name: 'When it fails',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+money-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    const retry = (await page().findAllByRole('button', { name: say('frame.retry') }))[0] as HTMLElement;
-    await settled();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(retry);
-    await expect(await page().findByText(say('deposit.none'))).toBeVisible();
-    await change({ emptyLists: false });
+    await failsAndRetries({ look, empty: 'deposit.none' });
     await settled();
   },
 };

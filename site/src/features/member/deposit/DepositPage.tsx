@@ -6,7 +6,7 @@ import { Deposit } from './Deposit.tsx';
 import { PayOrder } from './PayOrder.tsx';
 import { useDepositErrand } from './useDepositErrand.ts';
 
-/** Paying in: a new deposit, or the order that the address names (MEM-04). */
+/** Shows a new deposit, or the order named in the address (MEM-04). */
 export function DepositPage() {
   const text = useText();
   const query = useCentreQuery('depositv2');
@@ -24,7 +24,6 @@ export function DepositPage() {
   );
 }
 
-/** One order: how it is paid while it waits for that, and how it stands (MEM-04). */
 function Order({ reference }: { reference: string }) {
   const { hrefOf } = useCentre();
   return (

@@ -9,12 +9,11 @@ import type { Chosen } from './useDepositDraft.ts';
 
 interface DepositSummaryProps {
   chosen: Chosen;
-  /** The account's currency. */
   own: string | null;
   busy: boolean;
 }
 
-/** What is paid and what arrives, as far as a page can tell; the platform's own figures come with the next step. */
+/** Previews what is paid and credited; the platform's own figures follow in the next step. */
 export function DepositSummary({ chosen: { method, bonus, check }, own, busy }: DepositSummaryProps) {
   const text = useText();
   const money = useMoneyIn();
@@ -53,7 +52,7 @@ export function DepositSummary({ chosen: { method, bonus, check }, own, busy }: 
   );
 }
 
-/** The same where there is no room beside the form: in sight below it, with the button that sends it. `form` is its id. */
+/** Shows the summary in the sticky footer of small screens, with the submit button of the form with id `form`. */
 export function DepositFooter({ chosen: { method, check }, own, busy, form }: DepositSummaryProps & { form: string }) {
   const text = useText();
   const money = useMoneyIn();

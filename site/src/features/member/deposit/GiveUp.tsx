@@ -13,7 +13,6 @@ interface GiveUpProps {
   onDone: () => Promise<unknown>;
 }
 
-/** Gives up an order that is not paid, after a question. */
 export function GiveUp({ reference, onDone }: GiveUpProps) {
   const text = useText();
   const language = useLanguage();

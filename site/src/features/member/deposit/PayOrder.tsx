@@ -12,11 +12,10 @@ import { Proof } from './Proof.tsx';
 interface PayOrderProps {
   movement: MoneyMovement;
   payment: PaymentDetails;
-  /** It may stand otherwise by now. */
+  /** Refetches the order, whose state may have changed. */
   onChange: () => Promise<unknown>;
 }
 
-/** How an order is paid, and how long it can be: to an account, by a code, or on the provider's page. */
 export function PayOrder({ movement, payment, onChange }: PayOrderProps) {
   const text = useText();
   const money = useMoneyIn();
@@ -64,7 +63,7 @@ export function PayOrder({ movement, payment, onChange }: PayOrderProps) {
           {payment.code && <QrCode value={payment.code} label={text('deposit.order.code')} />}
           {page ? (
             <Stack gap={2}>
-              {/* Whose page it is does not matter: this tab goes there, and is led back here. */}
+              {/* Opens in this tab, because the provider redirects back here. */}
               <Inline gap={3} wrap>
                 <Button kind="primary" size="lg" href={page} target="_self" rel="noreferrer">
                   {text('deposit.order.open')}

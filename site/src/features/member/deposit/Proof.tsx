@@ -15,17 +15,17 @@ interface ProofProps {
   onSent: () => Promise<unknown>;
 }
 
-/** Shows that an order was paid: nothing is sent while a picture has not arrived (FLT-038). */
+/** Sends the proof of payment; submitting waits until all pictures are uploaded (FLT-038). */
 export function Proof({ reference, onSent }: ProofProps) {
   const text = useText();
   const language = useLanguage();
   const pictures = useSentPictures(uploadProof);
   const { send } = useAction(sendDepositProof, movedByMovement);
   const form = useSubmitForm({
-    defaults: {},
-    elsewhere: ['pictures'],
-    check: () => ({ pictures: problemOf(pictures.proofs, text) }),
-    send: async () => {
+    defaultValues: {},
+    externalFields: ['pictures'],
+    validate: () => ({ pictures: problemOf(pictures.proofs, text) }),
+    onSubmit: async () => {
       const check = checkProofs(pictures.proofs);
       if (check.kind !== 'ok') return undefined;
       const outcome = await send({ reference, pictureIds: check.ids, language });
@@ -38,14 +38,14 @@ export function Proof({ reference, onSent }: ProofProps) {
       <Stack gap={3}>
         <FormError>{form.error}</FormError>
         <PicturesField
-          {...form.elsewhere('pictures')}
+          {...form.externalField('pictures')}
           label={text('deposit.proof')}
           files={pictures.files}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
         />
-        <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
+        <Button type="submit" kind="primary" size="lg" wide busy={form.isSubmitting}>
           {text('deposit.proof.send')}
         </Button>
       </Stack>

@@ -3,7 +3,7 @@ import type { DepositBonus, DepositMethod, depositSettings, ValueOf } from '@bai
 
 export type DepositSettings = ValueOf<typeof depositSettings>;
 
-/** The terms of a deposit by one method, with or without a bonus. What is typed is in the method's currency. */
+/** Returns the terms of a deposit, with or without a bonus; the input is in the method's currency. */
 export const depositTerms = (
   { limitLeft, turnover }: Pick<DepositSettings, 'limitLeft' | 'turnover'>,
   { digits, min, max, fee, rate }: DepositMethod,

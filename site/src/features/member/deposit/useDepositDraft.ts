@@ -1,29 +1,29 @@
 import { type Currency, mostMovable } from '@baize/domain';
 import { useFirstSteps } from '../../../data/firstSteps.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { checkTyped } from '../movement/amountProblem.ts';
 import { type DepositSettings, depositTerms } from './depositTerms.ts';
 
 interface Asked {
-  /** '' before one was chosen. */
+  /** Empty string until chosen. */
   method: string;
   amount: string | null;
-  /** '' for none. */
+  /** Empty string for none. */
   bonus: string;
 }
 
 export type DepositDraft = ReturnType<typeof useDepositDraft>;
 
 /**
- * What is asked for: by which method, how much, with which bonus, at first the offer that the player chose after registering (REG-14).
- * It outlives the end of a session (FLT-010).
+ * Holds the deposit form. The bonus starts as the offer chosen at registration (REG-14); the draft survives the end of
+ * a session (FLT-010).
  */
 export function useDepositDraft(amount: string | null) {
   const { steps } = useFirstSteps();
-  return useLeftForm<Asked>('deposit', { method: '', amount: amount ?? '', bonus: steps?.offer ?? '' });
+  return useFormDraft<Asked>('deposit', { method: '', amount: amount ?? '', bonus: steps?.offer ?? '' });
 }
 
-/** What of it can be had by the platform's settings, and what it would cost and bring. Null without an open method. */
+/** Resolves the draft against the platform's settings; null without an open method. */
 export function chosenOf({ method: code, amount, bonus: id }: Asked, settings: DepositSettings, currency: Currency) {
   const open = settings.methods.filter((one) => one.open);
   const method = open.find((one) => one.code === code) ?? open[0];

@@ -4,16 +4,16 @@ import { centreParameters } from '../../../core/routing/paths.ts';
 import { useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 
-/** What a deposit is for: how much is missing, and the way back to what it is missing for. */
 export interface DepositErrand {
-  /** Fills the field in; null where the address says nothing of it. */
   amount: string | null;
   backHref: string | null;
-  /** Parameters that go on with the deposit. */
+  /** Parameters to keep throughout the deposit. */
   kept: Record<string, string>;
 }
 
-/** The errand that the address names: the agent centre sends those here whose wallet does not reach for a bill. */
+/**
+ * Reads the purpose of a deposit from the address; the agent centre links here when the balance does not cover a bill.
+ */
 export function useDepositErrand(): DepositErrand {
   const query = useCentreQuery('depositv2');
   const { hrefOf } = useOverlay();

@@ -7,7 +7,6 @@ interface ShownPagesProps {
   busy: boolean;
 }
 
-/** The way through the pages of a list of the centre. */
 export const ShownPages = ({ shown: { page, pageHref, turn }, total, busy }: ShownPagesProps) => (
   <Pages selected={page} total={total} busy={busy} hrefOf={pageHref} onSelect={turn} />
 );

@@ -11,18 +11,17 @@ type Changes = Partial<Record<ShownKey, string | null>>;
 
 export interface Shown {
   get: (key: ShownKey) => string | null;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Everything that is shown, as parameters, for a way that leads on from here. */
+  /** Current parameters, for links that lead on from here. */
   parameters: Record<string, string>;
   pageHref: (page: number) => string;
-  /** Another page of a list is a step. */
+  /** Adds a history entry. */
   turn: (page: number) => void;
-  /** Another choice takes the place of what was shown, from its first page on; null takes one away. */
+  /** Replaces the history entry and returns to page 1; null removes a parameter. */
   choose: (changes: Changes) => void;
 }
 
-/** What a list of the centre shows, as its address says. */
 export function useShown(key: MemberPageKey): Shown {
   const search = useCentreQuery(key);
   const { hrefOf, go } = useCentre();
@@ -36,7 +35,7 @@ export function useShown(key: MemberPageKey): Shown {
         }),
       );
     const paged = (page: number): Changes => ({ page: page > 1 ? String(page) : null });
-    // A change starts from what the address says by then: React may render it later than the next press.
+    // React may render later than the next click, so start from the current address.
     const latest = () => readCentre(new URLSearchParams(getLocation().search));
     return {
       get: (one) => search.get(one),

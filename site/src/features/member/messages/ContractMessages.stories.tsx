@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 const player = { sandbox: { scenario: 'contract-player-requested' } };
 
-/** Opens the message that a contract is about. */
 async function openMessage(): Promise<void> {
   const box = await dialog('member.page.messageV2');
   const mark = await within(box).findByText(say('inbox.kind.contract'));
@@ -23,7 +22,6 @@ async function openMessage(): Promise<void> {
   await settled();
 }
 
-/** The terms in money, who pays, the way to the limits, and the answer. */
 export const OfAnOffer: Story = {
   name: 'Of an offer',
   tags: ['AGT-13'],
@@ -40,7 +38,6 @@ export const OfAnOffer: Story = {
   },
 };
 
-/** The message says so afterwards. */
 export const Rejected: Story = {
   name: 'Rejected with a reason',
   tags: ['AGT-13'],

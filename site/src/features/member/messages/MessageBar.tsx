@@ -11,7 +11,7 @@ const stale = [inbox, ...counts];
 
 interface MessageBarProps {
   unread: number;
-  /** When the latest message came (ms): what comes later was not seen, and stays unread. */
+  /** Time of the latest message in ms; later ones stay unread. */
   latest: number | null;
   ids: readonly string[];
   selected: readonly string[];
@@ -19,7 +19,6 @@ interface MessageBarProps {
   onDelete: () => void;
 }
 
-/** What is unread, and what can be done with several messages at once. */
 export function MessageBar({ unread, latest, ids, selected, onSelect, onDelete }: MessageBarProps) {
   const text = useText();
   const { toasts } = useServices();

@@ -23,7 +23,6 @@ interface MessageListProps {
   onDelete: (id: string) => void;
 }
 
-/** The messages of a page, one of them open. */
 export function MessageList(props: MessageListProps) {
   const { messages, opened, selected, onSelect, onToggle, onDelete } = props;
   const text = useText();
@@ -64,7 +63,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** The text of the message that is open, cleaned of whatever could run, load or cover the page (NTC-04). */
+/** Shows the message text, sanitised so that it cannot run scripts, load resources or cover the page (NTC-04). */
 function OpenedText({ answer }: { answer: Answer<ValueOf<typeof openMessage>> }) {
   const text = useText();
   return (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { loading } from '../../../testing/loading.ts';
 import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Messages',
@@ -21,7 +21,6 @@ const heads = (box: HTMLElement) =>
     .map((head) => within(head).getByRole('button'));
 const isUnread = (head: HTMLElement) => within(head).queryByText(say('inbox.new')) !== null;
 
-/** The inbox of nine messages, three of them unread. */
 async function arrive(): Promise<HTMLElement> {
   const box = await dialog(title);
   await waitFor(() => expect(heads(box)).toHaveLength(9));
@@ -29,7 +28,6 @@ async function arrive(): Promise<HTMLElement> {
   return box;
 }
 
-/** Unread first; one opens in its place by a step, is read then, and the menu counts on. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['MEM-15', 'MEM-01'],
@@ -47,7 +45,6 @@ export const OfAMember: Story = {
   },
 };
 
-/** A question comes first, keeping changes nothing, and several go at once. */
 export const WhileDeleting: Story = {
   name: 'While deleting',
   tags: ['MEM-15'],
@@ -80,7 +77,6 @@ export const WhileDeleting: Story = {
   },
 };
 
-/** Nothing of it runs, loads, posts or covers the page. */
 export const AHostileOne: Story = {
   name: 'A hostile message',
   tags: ['MEM-15', 'FLT-043', 'FLT-044', 'FLT-045', 'FLT-046'],
@@ -102,7 +98,6 @@ export const AHostileOne: Story = {
   },
 };
 
-/** The address says nothing that is there, and a press leads to all the others. */
 export const OneThatIsGone: Story = {
   name: 'One that is gone',
   tags: ['MEM-15'],
@@ -120,18 +115,14 @@ export const OneThatIsGone: Story = {
 
 export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** When it fails it says so and is tried again; without a message it says that. */
 export const WhenItFails: Story = {
-  name: 'When it fails it says so and is tried again; without a message it says that',
+  name: 'Failed, then without a message',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+inbox-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog(title);
-    await expect(await within(box).findByText(say('inbox.failed'))).toBeVisible();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
-    await expect(await within(box).findByText(say('inbox.empty'))).toBeVisible();
-    await change({ emptyLists: false });
+    await failsAndRetries({ look, root: box, failed: 'inbox.failed', empty: 'inbox.empty' });
     await settled();
   },
 };

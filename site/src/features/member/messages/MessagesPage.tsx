@@ -23,7 +23,6 @@ const ContractMessage = lazyPart(
   ['contracts', 'agent', 'errors'],
 ).component;
 
-/** Deleting, after a question: what is asked about, and both answers. */
 function useDelete(onDeleted: (ids: readonly string[]) => void) {
   const text = useText();
   const { toasts } = useServices();
@@ -44,7 +43,7 @@ function useDelete(onDeleted: (ids: readonly string[]) => void) {
   return { ask, asked, asking, busy, confirm, keep: () => setAsking(false) };
 }
 
-/** What the platform writes to a player, unread first; the address names the page and the message that is open (MEM-15). */
+/** Lists the platform's messages, unread first; page and open message come from the address (MEM-15). */
 export function MessagesPage() {
   const text = useText();
   const { go } = useCentre();
@@ -59,7 +58,7 @@ export function MessagesPage() {
     go('messageV2', { ...shown.parameters, ...(message === null ? {} : { message }) }, { replace: message === null });
   const deleting = useDelete((gone) => {
     if (opened.messageId && gone.includes(opened.messageId)) show(null);
-    // The last page may be gone with what was on it.
+    // Deleting everything on the last page may remove that page.
     else if (shown.page > 1 && ids.every((id) => gone.includes(id))) shown.choose({});
   });
   const contractId = opened.answer.value?.contractId ?? null;
@@ -118,7 +117,7 @@ interface ContractLetterProps {
   onBack: () => void;
 }
 
-/** A message about a contract needs the whole page: its terms, what they would have paid, and the answer (AGT-13). */
+/** Shows a contract message on the whole page: terms, result in past periods, and the answer (AGT-13). */
 function ContractLetter({ content, contractId, onBack }: ContractLetterProps) {
   const text = useText();
   return (
@@ -136,7 +135,7 @@ function ContractLetter({ content, contractId, onBack }: ContractLetterProps) {
   );
 }
 
-/** The address names a message that is not there: it was deleted, or is another player's. */
+/** Shows that the message was deleted or belongs to another player. */
 function GoneNotice({ onBack }: { onBack: () => void }) {
   const text = useText();
   return (

@@ -8,8 +8,8 @@ import { useRefresh } from '../../../data/useRefresh.ts';
 import { counts } from './counts.ts';
 
 /**
- * A page of the inbox. While a message is open it is not asked for by itself: what was read would go down under the reader's eyes. What is
- * unread is counted where the menu counts it, so that both say the same.
+ * Loads a page of the inbox. Polling stops while a message is open, because a read one would move down the list. The
+ * unread count comes from the menu's endpoint, so that both agree.
  */
 export function useInbox(page: number, reading: boolean) {
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function useInbox(page: number, reading: boolean) {
   return { answer, unread: counted?.messages ?? answer.value?.unread ?? 0 };
 }
 
-/** The message that the address names, with its text; the platform marks it read by that, and what counts is asked again. */
+/** Loads the message named in the address. Loading marks it as read, so the counts are refetched. */
 export function useOpenMessage() {
   const language = useLanguage();
   const messageId = useCentreQuery('messageV2').get('message');
@@ -34,7 +34,7 @@ export function useOpenMessage() {
   return { messageId, answer, read };
 }
 
-/** An address may open a message of another page: it stands above the others. */
+/** Adds an opened message from another page at the top. */
 export function withOpened(listed: readonly InboxMessage[], opened: InboxMessage | undefined): readonly InboxMessage[] {
   return !opened || listed.some(({ id }) => id === opened.id) ? listed : [opened, ...listed];
 }

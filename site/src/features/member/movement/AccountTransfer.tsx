@@ -7,14 +7,13 @@ import { MovementFlow } from './MovementFlow.tsx';
 import { SecretReview } from './SecretReview.tsx';
 import type { Moving } from './useMovement.ts';
 
-/** What a transfer to another account says besides its figures. */
 type Sent = ReturnType<typeof agreedIn> & { paymentPassword: string };
 
 interface AccountTransferProps extends AccountTransferFormProps {
   moving: Moving<Sent>;
 }
 
-/** Sends money to an account above or below: how much, then its figures, which the payment password confirms (MEM-07, AGT-05). */
+/** Sends money to an account above or below, confirmed by the payment password (MEM-07, AGT-05). */
 export function AccountTransfer({ moving, ...form }: AccountTransferProps) {
   const text = useText();
   const language = useLanguage();

@@ -14,10 +14,9 @@ import { useMoneyIn } from './useMoneyIn.ts';
 import type { Standing } from './useMovement.ts';
 import type { Question } from './useQuote.ts';
 
-/** What may be sent to another account, as the platform says. */
 export type TransferSettings = Omit<ValueOf<typeof uplineSettings>, 'allowed' | 'upline'>;
 
-/** What goes to another account costs nothing, and has to be staked for like what is paid out. */
+/** Returns the terms of a transfer: free of charge, but with the turnover requirement of a withdrawal. */
 const transferTerms = (
   { min, max, available, limitLeft, turnoverLeft }: TransferSettings,
   { digits }: Currency,
@@ -42,15 +41,12 @@ export interface TransferDraft {
 
 export interface AccountTransferFormProps {
   settings: TransferSettings;
-  /** Who receives it, and what they are called here. */
   recipient: { label: string; name: string };
-  /** What figures are asked for, beside the amount. */
   question: Pick<Question, 'type' | 'to'>;
   draft: readonly [TransferDraft, (draft: TransferDraft) => void];
   moving: Standing;
 }
 
-/** How much goes to another account, out of how much. */
 export function AccountTransferForm({ settings, recipient, question, draft, moving }: AccountTransferFormProps) {
   const text = useText();
   const money = useMoneyIn();
@@ -59,13 +55,13 @@ export function AccountTransferForm({ settings, recipient, question, draft, movi
   const { available, currency, hasPassword } = settings;
   const terms = transferTerms(settings, own);
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    judgedAtOnce: ['amount'],
-    check: ({ amount }) => ({
+    validateOnChange: ['amount'],
+    validate: ({ amount }) => ({
       amount: amountProblem(checkTyped(amount, terms), { typed: currency, limit: currency }, text, money),
     }),
-    send: ({ amount }) => {
+    onSubmit: ({ amount }) => {
       const check = checkTyped(amount, terms);
       if (check.kind === 'ok' && hasPassword) moving.ask({ ...question, amount: check.amount });
       return undefined;

@@ -8,7 +8,6 @@ type MoneyFieldProps = ComponentProps<typeof MoneyField>;
 type Usual = 'symbol' | 'locale' | 'digits' | 'words';
 type AmountFieldProps = Omit<MoneyFieldProps, Usual> & Partial<Pick<MoneyFieldProps, Exclude<Usual, 'locale'>>>;
 
-/** A sum that has to be given, in the brand's own money where no other is named. */
 export function AmountField({ symbol, digits, words, ...props }: AmountFieldProps) {
   const text = useText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { CopyButton } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 
-/** Copies a number beside it; where the clipboard is shut, shows it to be copied by hand (FLT-057). */
+/** Copies a number; without clipboard access, shows it for manual copying (FLT-057). */
 export function Copy({ what, text: copied }: { what: string; text: string }) {
   const text = useText();
   return (

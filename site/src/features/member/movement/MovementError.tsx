@@ -5,7 +5,6 @@ import { refusesPassword } from '../../../money/PaymentPassword.tsx';
 import { ErrorAction } from '../../../shared/errors/ErrorAction.tsx';
 import type { Standing } from './useMovement.ts';
 
-/** Why there are no figures, or why nothing was moved, and the way on where there is one. */
 export function MovementError({ moving }: { moving: Standing }) {
   const text = useText();
   return (

@@ -5,7 +5,6 @@ import { Copy } from './Copy.tsx';
 import { isSome, rateText } from './Review.tsx';
 import { useMoneyIn } from './useMoneyIn.ts';
 
-/** What a movement was, with the number to quote. */
 export function MovementFacts({ movement }: { movement: MoneyMovement }) {
   const text = useText();
   const money = useMoneyIn();

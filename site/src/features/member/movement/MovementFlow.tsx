@@ -6,13 +6,11 @@ import type { Standing } from './useMovement.ts';
 
 interface MovementFlowProps {
   moving: Standing;
-  /** What is asked for. */
   form: ReactNode;
-  /** The figures, to be confirmed. */
   review: ReactNode;
 }
 
-/** One movement as far as it has come: what is asked for, its figures, and a press whose fate is unknown, which is not offered again (FLT-029). */
+/** Shows the current step of a movement: form, review, or an unknown result, which cannot be resubmitted (FLT-029). */
 export function MovementFlow({ moving, form, review }: MovementFlowProps) {
   const text = useText();
   const { flow, what, found, check } = moving;
@@ -27,7 +25,7 @@ export function MovementFlow({ moving, form, review }: MovementFlowProps) {
   return isReviewed(moving) ? review : form;
 }
 
-/** Figures are looked at, sent, or asked for anew in place of those that are shown. */
+/** Reports whether a quote is shown, including while it is sent or renewed. */
 function isReviewed({ flow, quote }: Standing): boolean {
   if (flow.kind === 'review' || flow.kind === 'sending') return true;
   return flow.kind === 'quoting' && quote !== null;

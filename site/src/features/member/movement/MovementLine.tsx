@@ -1,10 +1,10 @@
 import { type MoneyMovement, noticeTime, timelineOf } from '@baize/domain';
 import { Timeline } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
-import { stepLook } from './stateLooks.ts';
+import { stepLook } from '../../../shared/records/stateLooks.ts';
 import { useMoneyIn } from './useMoneyIn.ts';
 
-/** A movement's whole life as one line of time: what was, where it stands, and the ordinary way ahead (MEM-19). */
+/** Shows a movement's past, current and expected steps as a timeline (MEM-19). */
 export function MovementLine({ movement }: { movement: MoneyMovement }) {
   const text = useText();
   const money = useMoneyIn();
@@ -20,7 +20,7 @@ export function MovementLine({ movement }: { movement: MoneyMovement }) {
           ? {}
           : {
               time: { iso: step.at === null ? null : new Date(step.at).toISOString(), label: noticeTime(step.at) },
-              // What came back is in the account's currency, what was told of a receipt in the one that was sent.
+              // Refunds are in the account's currency, confirmed receipts in the currency that was sent.
               text: step.amount === null ? undefined : money(step.amount, amountIn(step.state)),
             }),
       }))}

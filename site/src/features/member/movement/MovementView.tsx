@@ -8,23 +8,22 @@ import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { movedByItself } from '../../../money/moved.ts';
 import { useRefreshOnChange } from '../../../money/useRefreshOnChange.ts';
+import { stateLooks } from '../../../shared/records/stateLooks.ts';
 import { MovementFacts } from './MovementFacts.tsx';
 import { MovementLine } from './MovementLine.tsx';
-import { stateLooks } from './stateLooks.ts';
 
 const everyMs = 10_000;
 
 interface MovementViewProps {
   reference: string;
-  /** Another kind of movement belongs to another page. */
+  /** Kinds shown here; others belong to other pages. */
   kinds: readonly MovementKind[];
-  /** Where those before are. */
   overviewHref: string;
-  /** What can be done about it as it stands; `ask` asks the platform anew. */
+  /** Actions for the current state; `ask` refetches it. */
   children?: (movement: MoneyMovement, ask: () => Promise<unknown>) => ReactNode;
 }
 
-/** One movement as the platform tells of it, and nothing that an address says (FLT-041): its course, its facts, and what is waited for. */
+/** Shows one movement from the platform's data, never from the address (FLT-041). */
 export function MovementView({ reference, kinds, overviewHref, children }: MovementViewProps) {
   const text = useText();
   const answer = useMoneyMovement(reference);
@@ -61,7 +60,7 @@ export function MovementView({ reference, kinds, overviewHref, children }: Movem
   );
 }
 
-/** Asked for again while something is still to come of it; what has moved by then, the balance first, is asked for with it. */
+/** Polls until the movement is final; refetches the balance and other dependents when its state changes. */
 function useMoneyMovement(reference: string) {
   const language = useLanguage();
   const first = useEndpoint(moneyMovement, { reference, language });
@@ -73,7 +72,7 @@ function useMoneyMovement(reference: string) {
 function Facts({ movement }: { movement: MoneyMovement }) {
   const text = useText();
   const { kind, state } = movement;
-  // What is waited for takes the focus of the press that led here; where nothing is, this does.
+  // The pending action takes the focus; without one, this panel does.
   const [focused] = useState(state !== 'awaiting-payment' && state !== 'paid');
   return (
     <Panel title={text(`movement.kind.${kind}`)} focused={focused}>

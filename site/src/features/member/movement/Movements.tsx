@@ -12,7 +12,7 @@ import { Pages } from '../../../shared/page/Pages.tsx';
 import { movementColumns } from './movementColumns.tsx';
 import { useMoneyIn } from './useMoneyIn.ts';
 
-/** Where a movement of each kind is shown; one to an account below, in the agent centre. */
+/** Page of each kind; transfers to downlines are in the agent centre. */
 const pageOfKind: Readonly<Record<Exclude<MovementKind, 'downline'>, MemberPageKey>> = {
   deposit: 'depositv2',
   withdrawal: 'withdraw',
@@ -24,15 +24,12 @@ const pageOfKind: Readonly<Record<Exclude<MovementKind, 'downline'>, MemberPageK
 const pageSize = 5;
 
 interface MovementsProps {
-  /** Without it, those of every kind. */
   kind?: MovementKind;
-  /** Where they are listed; each is shown on the page of its kind. */
   page: MemberPageKey;
-  /** Without words of its own it is the ordinary one. */
   words?: { title: string; empty: string };
 }
 
-/** Movements so far, newest first, each a way to its course of events. Its page stands in the address. */
+/** Lists past movements, newest first, each linked to its page; the page number is in the address. */
 export function Movements({ kind, page, words }: MovementsProps) {
   const text = useText();
   const money = useMoneyIn();

@@ -2,7 +2,6 @@ import { Alert } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 
-/** Nothing can leave an account without a payment password: where it is set. */
 export function NoPassword() {
   const text = useText();
   const { go } = useCentre();

@@ -20,7 +20,7 @@ interface OpenMovementsProps {
   title: string;
 }
 
-/** What is still under way, above everything else on its page; nothing where nothing is. */
+/** Lists unfinished movements above the page's content; renders nothing if there are none. */
 export function OpenMovements({ kind, page, title }: OpenMovementsProps) {
   const text = useText();
   const money = useMoneyIn();

@@ -10,12 +10,11 @@ import type { Standing } from './useMovement.ts';
 
 interface ReviewProps {
   moving: Standing;
-  /** What goes with the figures: the payment password, a warning. */
   children?: ReactNode;
   onConfirm: () => void;
 }
 
-/** The figures as the platform has worked them out, to be confirmed while they hold: fee, rate, what arrives and what is left (MEM-19). */
+/** Shows the platform's quote for confirmation while it is valid: fee, rate, amount received and remaining (MEM-19). */
 export function Review({ moving, children, onConfirm }: ReviewProps) {
   const { flow, quote } = moving;
   const text = useText();
@@ -66,7 +65,7 @@ export function Review({ moving, children, onConfirm }: ReviewProps) {
   );
 }
 
-/** The lines of a quote. What it does not touch, such as a bonus that there is none of, is left out. */
+/** Returns the lines of a quote, without those that do not apply, such as a missing bonus. */
 function figuresOf(quote: MoneyQuote, text: Translate, money: MoneyIn, masked: (amount: string) => string) {
   const { amount, currency, fee, rate, bonus, received, receivedCurrency, turnover, remaining, limitLeft } = quote;
   const line = (
@@ -94,7 +93,6 @@ interface Currencies {
   receivedCurrency: string | null;
 }
 
-/** What one unit brings. */
 export const rateText = (rate: string, { currency, receivedCurrency }: Currencies, text: Translate, money: MoneyIn) =>
   text('movement.review.rateText', { one: money('1', currency), other: money(rate, receivedCurrency) });
 

@@ -7,23 +7,21 @@ import type { Standing } from './useMovement.ts';
 
 interface SecretReviewProps {
   moving: Standing;
-  /** What has to be known before it is confirmed. */
   children?: ReactNode;
   onConfirm: (paymentPassword: string) => void;
 }
 
-/** The figures of what leaves the account, which the payment password confirms. */
 export function SecretReview({ moving, children, onConfirm }: SecretReviewProps) {
   const text = useText();
   const form = useSubmitForm({
-    defaults: { password: '' },
-    check: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
-    send: ({ password }) => {
+    defaultValues: { password: '' },
+    validate: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
+    onSubmit: ({ password }) => {
       onConfirm(password);
       return undefined;
     },
   });
-  const field = form.secret('password');
+  const field = form.passwordField('password');
   return (
     <Review moving={moving} onConfirm={form.submit}>
       {children}

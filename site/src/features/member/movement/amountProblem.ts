@@ -2,13 +2,13 @@ import { checkMoney, type MoneyCheck, type MoneyTerms } from '@baize/domain';
 import type { Translate } from '../../../core/language/useText.ts';
 import type { MoneyIn } from './useMoneyIn.ts';
 
-/** What a sum is typed in, and what its account is in. */
+/** Currencies of the input and of the account's limit. */
 export interface Currencies {
   typed: string | null;
   limit: string | null;
 }
 
-/** Why a sum cannot be moved, in words (FLT-034, FLT-035); undefined where it can. */
+/** Returns why an amount cannot be moved (FLT-034, FLT-035); undefined when it can. */
 export function amountProblem(
   check: MoneyCheck,
   { typed, limit }: Currencies,
@@ -38,7 +38,7 @@ export function amountProblem(
   }
 }
 
-/** The same for what stands in a field: null is a text that is no amount, not the lack of one. */
+/** Checks a field's value, in which null means malformed text, not an empty field. */
 export function checkTyped(typed: string | null, terms: MoneyTerms): MoneyCheck {
   const check = checkMoney(typed, terms);
   return typed === null && check.kind === 'required' ? { kind: 'malformed' } : check;

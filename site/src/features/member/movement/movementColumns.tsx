@@ -1,15 +1,14 @@
 import { type MoneyMovement, noticeTime } from '@baize/domain';
 import { Link, type RecordColumn, StatusBadge } from '@baize/ui';
 import type { Translate } from '../../../core/language/useText.ts';
-import { stateLooks } from './stateLooks.ts';
+import { stateLooks } from '../../../shared/records/stateLooks.ts';
 import type { MoneyIn } from './useMoneyIn.ts';
 
-/** The columns of a list of movements; the number leads to the movement itself. */
 export const movementColumns = (
   text: Translate,
   money: MoneyIn,
   hrefOf: (movement: MoneyMovement) => string,
-  /** They are of several kinds. */
+  /** Shows the kind column. */
   mixed: boolean,
 ): readonly RecordColumn<MoneyMovement>[] => [
   {

@@ -5,8 +5,8 @@ import { useServerSecond } from '../../../core/services/serverSecond.ts';
 const everyMs = 4_000;
 
 /**
- * Where a deadline stands by the platform's clock, each second. Once it has passed, the platform is asked what became of it until it says
- * so: the page decides nothing (FLT-039).
+ * Returns the phase of a deadline, updated every second. Once it has passed, polls the platform for the result; the
+ * page decides nothing itself (FLT-039).
  */
 export function useDeadline(deadline: number | null, ask: () => Promise<unknown>): DeadlinePhase {
   const now = useServerSecond();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useCurrency } from '../../../core/services/useCurrency.ts';
 
-/** An amount of any currency as people read it: the brand's in its own way, another by its code. Null is its own. */
+/** Formats an amount: the brand's currency in its own style, others with their code; null means the brand's. */
 export type MoneyIn = (amount: string | null, currency: string | null) => string;
 
 export function useMoneyIn(): MoneyIn {

@@ -25,39 +25,35 @@ export type MovementCall =
   | typeof walletTransfer
   | typeof recallWallets;
 
-/** Where a movement stands on its page, and what can be done but sending it. */
 export interface Standing {
   flow: MoneyFlow<MoneyQuote>;
-  /** The figures that are looked at; those before while newer ones are asked for. */
+  /** Current quote; the previous one while a new one loads. */
   quote: MoneyQuote | null;
-  /** Why there are no figures, or why nothing was moved. */
   error: GatewayError | null;
-  /** What was pressed, in words. */
+  /** Description of the submitted movement. */
   what: string;
-  /** It was not pressed here: before a reload, or in a tab that is gone. */
+  /** Resumed from before a reload or from a closed tab. */
   found: boolean;
-  /** Of the movement that was made, once it is known that it was. */
+  /** Reference of the created movement, once it is confirmed. */
   reference: string | null;
-  /** Asks what a movement would cost and bring. */
   ask: (question: Question) => void;
-  /** Asks the same once more. */
   renew: () => void;
   edit: () => void;
-  /** Asks once more what became of the press. */
+  /** Checks an unknown result again. */
   check: () => void;
   dismiss: () => void;
 }
 
 export interface Moving<Input> extends Standing {
-  /** Sends what was shown, once; a press on expired figures does nothing. */
+  /** Submits the shown quote once; does nothing when it has expired. */
   press: (inputOf: (quote: MoneyQuote) => Input) => void;
 }
 
 const freshOf = ({ value }: GatewayError) => readMoneyQuote(value);
 
 /**
- * One movement of money from its figures to what became of it (MEM-19). A press of this kind from before a reload is taken up again, and
- * until its fate is known no other can be made here.
+ * Runs one movement from quote to result (MEM-19). One left unfinished by a reload is resumed, and blocks new ones of
+ * its kind until its result is known.
  */
 export function useMovement<E extends MovementCall>(
   kind: MovementKind,
@@ -70,7 +66,7 @@ export function useMovement<E extends MovementCall>(
     stale: movedByMovement,
     resumes: useCallback(({ movement }: MoneyIntent) => movement === kind, [kind]),
     freshOf,
-    // The figures still hold: only what goes with them was wrong.
+    // The quote is still valid; only the password was wrong.
     onRefused: (error) => refusesPassword(error) && renew(),
   });
   const { ask, renew } = useQuote(step, tell);
@@ -98,6 +94,5 @@ export function useMovement<E extends MovementCall>(
   );
 }
 
-/** Nothing is asked for, looked at or sent. */
 export const isAtRest = ({ flow: { kind } }: Pick<Standing, 'flow'>): boolean =>
   kind === 'draft' || kind === 'refused' || kind === 'settled';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Standing } from './useMovement.ts';
 
-/** Leads on to the movement that a press has made, in place of its form: going back does not lead to the form again (FLT-027). */
+/** Opens a created movement in place of its form, so that going back does not return to the form (FLT-027). */
 export function useOpened({ reference }: Standing, open: (reference: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: led on once, whatever becomes of the address
   useEffect(() => {

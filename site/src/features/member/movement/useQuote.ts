@@ -3,10 +3,9 @@ import { GatewayError, type InputOf, type MoneyQuote, moneyQuote } from '@baize/
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../../../core/services/services.ts';
 
-/** What figures are asked for. */
 export type Question = InputOf<typeof moneyQuote>;
 
-/** Asks for the figures of a movement; an answer to an older question, or for a page that was left, is dropped. */
+/** Requests quotes; drops responses to older questions or after unmount. */
 export function useQuote(
   step: (event: MoneyEvent<MoneyQuote>) => MoneyFlow<MoneyQuote>,
   tell: (more: { error: GatewayError | null; terms: null; found?: false }) => void,

@@ -5,12 +5,11 @@ import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { stateLooks } from '../movement/stateLooks.ts';
-import { RecordDetail } from './RecordDetail.tsx';
-import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
-import { useAccountView } from './useRecordView.ts';
+import { RecordDetail } from '../../../shared/records/RecordDetail.tsx';
+import { stateLooks } from '../../../shared/records/stateLooks.ts';
+import { type RecordMoney, useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import { useAccountView } from '../../../shared/records/useRecordView.ts';
 
-/** One movement, and for a withdrawal the way to its receipt. */
 export function AccountDetail({ reference }: { reference: string }) {
   const text = useText();
   const { view, hrefOf } = useAccountView();

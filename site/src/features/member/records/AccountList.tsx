@@ -14,21 +14,20 @@ import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage, usePlays, useServices } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { AccountFilters } from './AccountFilters.tsx';
-import { accountColumns } from './accountColumns.tsx';
-import { accountFilters } from './askedFilters.ts';
-import { ExportButton } from './ExportButton.tsx';
-import { RecordList } from './RecordList.tsx';
-import type { BringTable } from './useExport.ts';
-import { useKeepPrevious } from './useKeepPrevious.ts';
-import { type TableCell, useRecordExport } from './useRecordExport.ts';
-import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
-import { type RecordSpan, useRecordSpan } from './useRecordSpan.ts';
-import { useAccountView } from './useRecordView.ts';
+import { AccountFilters } from '../../../shared/records/AccountFilters.tsx';
+import { accountColumns } from '../../../shared/records/accountColumns.tsx';
+import { accountFilters } from '../../../shared/records/askedFilters.ts';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
+import { RecordList } from '../../../shared/records/RecordList.tsx';
+import type { BringTable } from '../../../shared/records/useExport.ts';
+import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
+import { type TableCell, useRecordExport } from '../../../shared/records/useRecordExport.ts';
+import { type RecordMoney, useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import { type RecordSpan, useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import { useAccountView } from '../../../shared/records/useRecordView.ts';
 
 const none: readonly AccountRecord[] = [];
 
-/** What moved the player's money beside bets, with the sums of all that is filtered. */
 export function AccountList({ from }: { from: string | null }) {
   const text = useText();
   const control = useAccountView();
@@ -82,7 +81,7 @@ export function AccountList({ from }: { from: string | null }) {
   );
 }
 
-/** What came and what left: the table's last row has only what lies between. */
+/** Shows money in and out; the table's footer only has the net amount. */
 export function AccountSums({ totals: { gained, spent, net }, money }: { totals: AccountTotals; money: RecordMoney }) {
   const text = useText();
   return (
@@ -96,7 +95,6 @@ export function AccountSums({ totals: { gained, spent, net }, money }: { totals:
   );
 }
 
-/** All movements of a view. */
 function useAccountExport(view: AccountView, span: RecordSpan): BringTable {
   const text = useText();
   const { client } = useServices();
@@ -111,7 +109,6 @@ function useAccountExport(view: AccountView, span: RecordSpan): BringTable {
   });
 }
 
-/** What a table file says of a movement. */
 export const accountCells = (
   text: Translate,
   zone: string,

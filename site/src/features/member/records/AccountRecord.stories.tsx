@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { page, query, say } from '../../../testing/queries.ts';
-import { bodyRows, dropFilter, exported, filterBy, recordTable } from '../../../testing/recordQueries.ts';
+import { bodyRows, dropFilter, filterBy, recordTable } from '../../../testing/recordQueries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const address = '/nowhere?modal=member&centre=transactionHistory';
 
@@ -19,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 const member = { sandbox: { scenario: 'member' } };
 const records = () => recordTable('member.page.transactionHistory');
 
-/** Number, time, type, name, amount, status and remark, by type and status. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['MEM-09'],
@@ -52,7 +50,6 @@ export const OfAMember: Story = {
   },
 };
 
-/** Its row and its record lead to the receipt. */
 export const WithAWithdrawalToConfirm: Story = {
   name: 'With a withdrawal that waits',
   tags: ['MEM-09'],
@@ -73,39 +70,12 @@ export const WithAWithdrawalToConfirm: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
-/** It says so and is tried again; without a movement it says that. */
 export const WhenItFails: Story = {
   name: 'When it fails',
   tags: ['MEM-17', 'ERR-02'],
   parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    const retry = await page().findByRole('button', { name: say('frame.retry') });
-    await expect(page().getByText(say('records.failed'))).toBeVisible();
-    await settled();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(retry);
-    await expect(await page().findByText(say('records.empty'))).toBeVisible();
-    await change({ emptyLists: false });
-    await settled();
-  },
-};
-
-/** The rows of the filter, in the order shown. */
-export const Exported: Story = {
-  name: 'Exported',
-  tags: ['MEM-17'],
-  args: { address: `${address}&c-days=30&c-type=deposit` },
-  parameters: { ...member, visual: { modes: [] } },
-  play: async () => {
-    const shown = bodyRows(await records());
-    const { name, lines } = await exported();
-    await expect(name).toMatch(/^[a-z]+-account-/);
-    await expect(lines.length - 1).toBeGreaterThanOrEqual(shown.length);
-    const first = within(shown[0] as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
-    await expect(lines[1]).toContain(`"${first}","${say('records.type.deposit')}"`);
+    await failsAndRetries({ look, failed: 'records.failed', empty: 'records.empty' });
     await settled();
   },
 };

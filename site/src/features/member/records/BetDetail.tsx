@@ -5,16 +5,15 @@ import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { categoryName } from '../../../shared/records/categoryName.ts';
+import { RecordDetail } from '../../../shared/records/RecordDetail.tsx';
+import { betLooks } from '../../../shared/records/recordLooks.ts';
+import { type RecordMoney, useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import { useBetView } from '../../../shared/records/useRecordView.ts';
 import { pickText, playName } from '../../lottery/words.ts';
-import { categoryName } from './categoryName.ts';
-import { RecordDetail } from './RecordDetail.tsx';
-import { betLooks } from './recordLooks.ts';
-import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
-import { useBetView } from './useRecordView.ts';
 
 type Items = DescriptionListProps['items'];
 
-/** One bet, with its lines and numbers where it was one on a lottery. */
 export function BetDetail({ reference }: { reference: string }) {
   const text = useText();
   const { view, hrefOf } = useBetView();

@@ -5,20 +5,19 @@ import { useText } from '../../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { betFilters } from './askedFilters.ts';
-import { BetFilters } from './BetFilters.tsx';
-import { betColumns } from './betColumns.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { RecordList } from './RecordList.tsx';
-import { useBetExport } from './useBetExport.ts';
-import { useKeepPrevious } from './useKeepPrevious.ts';
-import { useRecordMoney } from './useRecordMoney.tsx';
-import { useRecordSpan } from './useRecordSpan.ts';
-import { useBetView } from './useRecordView.ts';
+import { betFilters } from '../../../shared/records/askedFilters.ts';
+import { BetFilters } from '../../../shared/records/BetFilters.tsx';
+import { betColumns } from '../../../shared/records/betColumns.tsx';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
+import { RecordList } from '../../../shared/records/RecordList.tsx';
+import { useBetExport } from '../../../shared/records/useBetExport.ts';
+import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import { useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import { useBetView } from '../../../shared/records/useRecordView.ts';
 
 const none: readonly BetRecord[] = [];
 
-/** The player's bets, with the sums of all that is filtered. */
 export function BetList({ from }: { from: string | null }) {
   const text = useText();
   const control = useBetView();

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { page, query, say } from '../../../testing/queries.ts';
-import { bodyRows, exported, pickDays, recordTable } from '../../../testing/recordQueries.ts';
+import { bodyRows, pickDays, recordTable } from '../../../testing/recordQueries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const address = '/nowhere?modal=member&centre=personalProfit';
 
@@ -18,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const categories = () => recordTable('records.profit.categories');
 
-/** A bar a day with the table behind it, by weeks once there are more, and one category alone. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['MEM-10'],
@@ -45,37 +43,12 @@ export const OfAMember: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
-/** It says so and is tried again; without a bet it says that. */
 export const WhenItFails: Story = {
   name: 'When it fails',
   tags: ['MEM-17', 'ERR-02'],
   parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    const retry = await page().findByRole('button', { name: say('frame.retry') });
-    await expect(page().getByText(say('records.failed'))).toBeVisible();
-    await settled();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(retry);
-    await expect(await page().findByText(say('records.empty'))).toBeVisible();
-    await change({ emptyLists: false });
-    await settled();
-  },
-};
-
-/** Periods, then categories, with the sums of each. */
-export const Exported: Story = {
-  name: 'Exported',
-  tags: ['MEM-17'],
-  parameters: { sandbox: { scenario: 'member' }, visual: { modes: [] } },
-  play: async () => {
-    const rows = bodyRows(await categories()).length;
-    const { name, lines } = await exported();
-    await expect(name).toMatch(/^[a-z]+-profit-/);
-    await expect(lines).toHaveLength(1 + 7 + rows);
-    await expect(lines[1]).toMatch(/^"[^"]+","\d{4}-\d\d-\d\d",\d+,/);
+    await failsAndRetries({ look, failed: 'records.failed', empty: 'records.empty' });
     await settled();
   },
 };

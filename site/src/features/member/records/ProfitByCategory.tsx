@@ -1,14 +1,13 @@
 import { type RecordColumn, RecordTable, Stack, Text } from '@baize/ui';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
-import { categoryName } from './categoryName.ts';
-import { figureColumns } from './figureColumns.ts';
+import { categoryName } from '../../../shared/records/categoryName.ts';
+import { figureColumns } from '../../../shared/records/figureColumns.ts';
+import { type RecordMoney, useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
 import type { Profit } from './useProfit.ts';
-import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
 
 type Row = Profit['categories'][number];
 
-/** Every category that was played in these days, whatever the chart shows. */
 export function ProfitByCategory({ profit, refreshing }: { profit: Profit; refreshing: boolean }) {
   const text = useText();
   const money = useRecordMoney(profit.currency);

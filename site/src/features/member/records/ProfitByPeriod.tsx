@@ -4,15 +4,14 @@ import { useMemo } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
-import { periodName } from './periodName.ts';
+import { periodName } from '../../../shared/records/periodName.ts';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import type { RecordSpan } from '../../../shared/records/useRecordSpan.ts';
 import type { Profit } from './useProfit.ts';
-import { useRecordMoney } from './useRecordMoney.tsx';
-import type { RecordSpan } from './useRecordSpan.ts';
 
-/** Figures of an axis: in every language as money is written. */
+/** Axis labels always use English notation, as amounts do. */
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
 
-/** Wins and losses over time, and the figures behind them. */
 export function ProfitByPeriod({ profit, span }: { profit: Profit; span: RecordSpan }) {
   const text = useText();
   const { digits } = useBrand().currency;

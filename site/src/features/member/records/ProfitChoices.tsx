@@ -3,11 +3,10 @@ import { Inline, SegmentedControl } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { useCategories } from '../../../data/categories.ts';
-import { categoryName, shownTypes } from './categoryName.ts';
-import { useRecordSpan } from './useRecordSpan.ts';
-import { useProfitView } from './useRecordView.ts';
+import { categoryName, shownTypes } from '../../../shared/records/categoryName.ts';
+import { useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import { useProfitView } from '../../../shared/records/useRecordView.ts';
 
-/** What is summed up: all or one category, by days, weeks or months as far as a chart has room for them. */
 export function ProfitChoices() {
   const text = useText();
   const { view, choose } = useProfitView();

@@ -2,17 +2,17 @@ import { firstProfitView } from '@baize/domain';
 import { Button, Grid, Inline, LoadFrame, Skeleton, Stack, StatTile, Text } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButton } from '../../../shared/records/ExportButton.tsx';
+import { RecordDays } from '../../../shared/records/RecordDays.tsx';
+import { useRecordMoney } from '../../../shared/records/useRecordMoney.tsx';
+import { useProfitView } from '../../../shared/records/useRecordView.ts';
 import { ProfitByCategory } from './ProfitByCategory.tsx';
 import { ProfitByPeriod } from './ProfitByPeriod.tsx';
 import { ProfitChoices } from './ProfitChoices.tsx';
-import { RecordDays } from './RecordDays.tsx';
 import { type Profit, useProfit } from './useProfit.ts';
 import { useProfitExport } from './useProfitExport.ts';
-import { useRecordMoney } from './useRecordMoney.tsx';
-import { useProfitView } from './useRecordView.ts';
 
-/** What play brought and cost, by period and by category, as a chart and as the tables behind it (MEM-10). */
+/** Shows profit and loss by period and category, as a chart with its tables (MEM-10). */
 export function ProfitPage() {
   const text = useText();
   const { view, choose } = useProfitView();
@@ -64,7 +64,6 @@ const Waiting = () => (
   </Stack>
 );
 
-/** The sums of everything that is filtered. */
 function ProfitSums({ profit: { totals, currency } }: { profit: Profit }) {
   const text = useText();
   const money = useRecordMoney(currency);

@@ -3,8 +3,8 @@ import { type InputOf, personalProfit, type ValueOf } from '@baize/gateway';
 import { useMemo } from 'react';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
 import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
-import { type RecordSpan, useRecordSpan } from './useRecordSpan.ts';
-import { useProfitView } from './useRecordView.ts';
+import { type RecordSpan, useRecordSpan } from '../../../shared/records/useRecordSpan.ts';
+import { useProfitView } from '../../../shared/records/useRecordView.ts';
 
 export type Profit = ValueOf<typeof personalProfit>;
 
@@ -13,7 +13,6 @@ export interface ProfitAsked {
   span: RecordSpan;
 }
 
-/** The sums of the view that the address names. */
 export function useProfit(): { answer: Answer<Profit>; asked: ProfitAsked } {
   const { view } = useProfitView();
   const span = useRecordSpan(view.dates);

@@ -3,14 +3,14 @@ import { personalProfit } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
-import { categoryName } from './categoryName.ts';
-import { periodName } from './periodName.ts';
-import type { BringTable } from './useExport.ts';
+import { categoryName } from '../../../shared/records/categoryName.ts';
+import { periodName } from '../../../shared/records/periodName.ts';
+import type { BringTable } from '../../../shared/records/useExport.ts';
 import type { ProfitAsked } from './useProfit.ts';
 
 const figure = (amount: string): CsvCell => ({ figure: amount });
 
-/** The figures of the chart and of the table, as they are now: periods first, then categories. */
+/** Exports fresh figures of the chart and the table: periods first, then categories. */
 export function useProfitExport({ input, span }: ProfitAsked): BringTable {
   const text = useText();
   const { client } = useServices();

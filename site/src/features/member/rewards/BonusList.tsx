@@ -15,10 +15,12 @@ import { BonusRow } from './BonusRow.tsx';
 import { RestNotice } from './RestNotice.tsx';
 import { useResting } from './useResting.ts';
 
-/** What a bonus that ends has moved. */
+/** Endpoints that an ending bonus makes stale. */
 const stale = [accountRecords, balance];
 
-/** A player's bonuses, the latest first, and what is left of all turnover. What was given before a break stays to be read. */
+/**
+ * Lists the player's bonuses, newest first, and the remaining turnover; earlier bonuses stay readable during a break.
+ */
 export function BonusList() {
   const text = useText();
   const money = useMoney();

@@ -11,7 +11,7 @@ const looks: Record<Exclude<BonusState, 'active'>, Status> = {
   void: 'forfeited',
 };
 
-/** One bonus: how far its turnover is, the largest bet, when it ends or why it has, and what makes it void (RSP-06). */
+/** Shows a bonus: turnover progress, maximum bet, end or reason for its end, and what voids it (RSP-06). */
 export function BonusRow({ bonus }: { bonus: Bonus }) {
   const text = useText();
   const money = useMoney();

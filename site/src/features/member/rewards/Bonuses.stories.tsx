@@ -1,10 +1,9 @@
 import { bonusStates } from '@baize/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { dialog, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Bonuses',
@@ -21,7 +20,6 @@ const bonuses = async (box: HTMLElement) => {
   return [...list.querySelectorAll<HTMLElement>(':scope > li')];
 };
 
-/** How far each turnover is, the largest bet, its end, what ended it, and what is left of all. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['MEM-11', 'RSP-06'],
@@ -49,21 +47,15 @@ export const OfAMember: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
+/** When it fails it says so and is tried again; without a bonus it says that, on a break as well. */
 export const WhenItFails: Story = {
-  name: 'When it fails it says so and is tried again; without a bonus it says that, on a break as well',
+  name: 'Failed, then without a bonus',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'excluded+rewards-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const box = await dialog(title);
-    await expect(await within(box).findByText(say('bonuses.failed'))).toBeVisible();
     await expect(await within(box).findByText(new RegExp(say('rewards.break.title')))).toBeVisible();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
-    await expect(await within(box).findByText(say('bonuses.empty'))).toBeVisible();
-    await change({ emptyLists: false });
+    await failsAndRetries({ look, root: box, failed: 'bonuses.failed', empty: 'bonuses.empty' });
     await settled();
   },
 };

@@ -4,7 +4,6 @@ import { errorText } from '../../../data/load.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { MoneyState } from '../../../money/useMoneyAction.ts';
 
-/** Why a claim brought nothing, or that it is unknown whether it did. */
 export function ClaimError({ state, onCheck }: { state: MoneyState<unknown>; onCheck: () => void }) {
   const text = useText();
   switch (state.kind) {
@@ -20,6 +19,6 @@ export function ClaimError({ state, onCheck }: { state: MoneyState<unknown>; onC
   }
 }
 
-/** A press is under way, or its fate is not known: nothing else is sent meanwhile. */
+/** Reports whether a claim is pending or unknown, which blocks others. */
 export const isWaiting = ({ kind }: MoneyState<unknown>): boolean =>
   kind === 'sending' || kind === 'checking' || kind === 'unknown';

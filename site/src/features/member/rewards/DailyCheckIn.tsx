@@ -10,7 +10,6 @@ import { useAction } from '../../../data/useAction.ts';
 
 const stale = [missionSummary, missionLeaderboard];
 
-/** The row of days to check in on; today's is a button until it is done. */
 export function DailyCheckIn({ day, done, points }: Stand & { points: readonly number[] }) {
   const text = useText();
   const { toasts } = useServices();

@@ -4,12 +4,11 @@ import { SelectField } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 
 interface DaysFieldProps {
-  /** Null is all time. */
+  /** Null for all time. */
   days: RecordDays | null;
   onDays: (days: string | null) => void;
 }
 
-/** How far back a record goes. */
 export function DaysField({ days, onDays }: DaysFieldProps) {
   const text = useText();
   return (

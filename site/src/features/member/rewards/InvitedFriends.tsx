@@ -9,7 +9,6 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
 
-/** Who came by the player's invitation, the latest first. */
 export function InvitedFriends() {
   const text = useText();
   const money = useMoney();

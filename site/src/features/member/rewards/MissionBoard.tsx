@@ -12,7 +12,6 @@ import { claimLoad } from './claimLoad.ts';
 const leading = 3;
 const period = 'week';
 
-/** Who has most points of the week, and where the player stands, however far down. */
 export function MissionBoard() {
   const text = useText();
   const pointText = usePointText();

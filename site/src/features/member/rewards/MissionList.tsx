@@ -16,11 +16,9 @@ import { MissionRow } from './MissionRow.tsx';
 
 interface MissionListProps {
   missions: readonly Mission[];
-  /** A period has ended: there are others now. */
   onReset: () => void;
 }
 
-/** The missions of the periods under way, those to be done or claimed apart from those that are finished. */
 export function MissionList({ missions, onReset }: MissionListProps) {
   const text = useText();
   const { get, choose } = useShown('missionLeaderboard');
@@ -51,7 +49,6 @@ export function MissionList({ missions, onReset }: MissionListProps) {
   );
 }
 
-/** How long until the first of the periods begins anew. */
 function Resets({ at, onReset }: { at: number; onReset: () => void }) {
   const text = useText();
   const left = secondsUntil(at, useServerSecond());

@@ -23,7 +23,6 @@ const marks: Record<NonNullable<Task['goal']>, IconNode> = {
   friends: UserPlus,
 };
 
-/** One mission of the period under way with its own press; what becomes of it is told below it. */
 export function MissionRow({ mission }: { mission: Task }) {
   const text = useText();
   const pointText = usePointText();
@@ -79,7 +78,6 @@ export function MissionRow({ mission }: { mission: Task }) {
 
 const isTold = (kind: string): boolean => ['checking', 'unknown', 'none'].includes(kind);
 
-/** Where a mission is done: the cashier, the invitation, or the games that count. */
 function useGoal({ goal, gameType }: Task): string {
   const { hrefOf } = useCentre();
   if (goal === 'deposits') return hrefOf('depositv2');

@@ -2,8 +2,7 @@ import { arrangeMissions } from '@baize/domain';
 import { claimMission, missionSummary } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
-import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { dialog, page, say } from '../../../testing/queries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
@@ -21,12 +20,9 @@ const missions = async (box: HTMLElement) => {
   const list = await within(box).findByRole('list', { name: say(title) });
   return [...list.querySelectorAll(':scope > li')];
 };
-const tab = (box: HTMLElement, id: 'active' | 'finished') =>
-  within(box).getByRole('radio', { name: say(`missions.tab.${id}`) });
 const claims = (box: HTMLElement) =>
   within(box).queryAllByRole('button', { name: new RegExp(say('missions.claim', { amount: '' }).trim()) });
 
-/** The row of days, missions with what is done and to be done, and the own place on the board. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['MEM-14'],
@@ -47,34 +43,6 @@ export const OfAMember: Story = {
   },
 };
 
-/** Once each, the finished ones stand apart, and the menu counts on. */
-export const WhileClaiming: Story = {
-  name: 'While checking in and claiming',
-  tags: ['MEM-14', 'FLT-006'],
-  parameters: { ...member, visual: { modes: [] } },
-  play: async () => {
-    const box = await dialog(title);
-    await missions(box);
-    const today = within(box).getByRole('button', { name: new RegExp(say('missions.checkIn.action')) });
-    await userEvent.dblClick(today);
-    await waitFor(() => expect(page().getByText(say('missions.checkIn.done'))).toBeVisible());
-    await waitFor(() => expect(today).not.toBeInTheDocument());
-    await settled();
-    const before = claims(box).length;
-    await userEvent.dblClick(claims(box)[0] as HTMLElement);
-    await waitFor(() => expect(claims(box)).toHaveLength(before - 1));
-    await waitFor(async () => expect(await missions(box)).toHaveLength(5));
-    const counted = () => page().queryAllByText(say('member.count.missions', { count: before }));
-    await waitFor(() => expect(counted()).toEqual([]));
-    await userEvent.click(tab(box, 'finished'));
-    await waitFor(() => expect(query()).toContain('c-status=finished'));
-    await waitFor(async () => expect(await missions(box)).toHaveLength(1));
-    await expect(within(box).getByText(say('missions.claimed'))).toBeVisible();
-    await settled();
-  },
-};
-
-/** The reason is told, and the list says how it stands. */
 export const WhenOneIsRefused: Story = {
   name: 'When a mission was claimed elsewhere',
   tags: ['MEM-14', 'FLT-107'],
@@ -91,14 +59,15 @@ export const WhenOneIsRefused: Story = {
     await userEvent.click(claims(box)[0] as HTMLElement);
     await expect(await page().findByText(say('error.already-claimed'))).toBeVisible();
     await waitFor(() => expect(claims(box)).toHaveLength(before - 1));
+    const counted = () => page().queryAllByText(say('member.count.missions', { count: before }));
+    await waitFor(() => expect(counted()).toEqual([]));
     await settled();
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
+/** When it fails it says so and is tried again; the board fails and comes back by itself. */
 export const WhenItFails: Story = {
-  name: 'When it fails it says so and is tried again; the board fails and comes back by itself',
+  name: 'Failed, and back by itself',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+missions-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
@@ -112,19 +81,6 @@ export const WhenItFails: Story = {
     await change({ faults: [] });
     await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
     await expect(await within(box).findByText(say('missions.board.own'))).toBeVisible();
-    await settled();
-  },
-};
-
-/** It is said, and neither a mission nor a day is offered. */
-export const OnABreak: Story = {
-  name: 'On a break',
-  tags: ['RSP-04'],
-  parameters: { sandbox: { scenario: 'excluded' }, visual: { modes: [] } },
-  play: async () => {
-    const box = await dialog(title);
-    await expect(await within(box).findByText(say('rewards.break.title'))).toBeVisible();
-    await expect(within(box).queryByText(say('missions.checkIn'))).toBeNull();
     await settled();
   },
 };

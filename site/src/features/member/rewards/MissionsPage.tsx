@@ -10,7 +10,6 @@ import { MissionBoard } from './MissionBoard.tsx';
 import { MissionList } from './MissionList.tsx';
 import { Promoted } from './Promoted.tsx';
 
-/** What brings points and money today, this week and this month, and who has most points (MEM-14). */
 export const MissionsPage = () => (
   <Promoted>
     <Missions />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useAccess } from '../../../core/services/access.ts';
 
-/** What only stands where the brand's law knows promotions; elsewhere that is said (RSP-05). */
+/** Shows its content only where the brand allows promotions, else a notice (RSP-05). */
 export function Promoted({ children }: { children: ReactNode }) {
   const text = useText();
   if (useAccess(decidePromotions)) return children;

@@ -1,10 +1,9 @@
 import { claimRebate, manualRebate } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
-import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
+import { dialog, query, say } from '../../../testing/queries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Rebate',
@@ -28,7 +27,6 @@ async function arrive(): Promise<HTMLElement> {
   return box;
 }
 
-/** What waits for each kind of game, with its bets and its rate, and what was claimed before. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['MEM-16'],
@@ -48,26 +46,6 @@ export const OfAMember: Story = {
   },
 };
 
-/** Each once, and the history tells it. */
-export const WhileClaiming: Story = {
-  name: 'While claiming one kind of game and then all',
-  tags: ['MEM-16', 'FLT-006'],
-  parameters: { ...member, visual: { modes: [] } },
-  play: async () => {
-    const box = await arrive();
-    const first = claims(box).length;
-    await userEvent.dblClick(claims(box)[0] as HTMLElement);
-    await waitFor(() => expect(claims(box)).toHaveLength(first - 1));
-    await userEvent.click(all(box) as HTMLElement);
-    await waitFor(() => expect(claims(box)).toEqual([]));
-    await expect(await within(box).findByText(say('rebate.nothing'))).toBeVisible();
-    await waitFor(() => expect(all(box)).toBeNull());
-    await expect(within(box).queryByRole('alert')).toBeNull();
-    await settled();
-  },
-};
-
-/** Nothing moves, the new one is said, and the next press takes it. */
 export const WhenTheSumHasChanged: Story = {
   name: 'When the sum has changed meanwhile',
   tags: ['MEM-16', 'FLT-036'],
@@ -87,42 +65,22 @@ export const WhenTheSumHasChanged: Story = {
     await settled();
     await userEvent.click(all(box) as HTMLElement);
     await waitFor(() => expect(claims(box)).toEqual([]));
+    await expect(await within(box).findByText(say('rebate.nothing'))).toBeVisible();
+    await waitFor(() => expect(all(box)).toBeNull());
     await settled();
   },
 };
 
-/** No other claim is sent, and it is asked for again. */
-export const WhileNobodyKnows: Story = {
-  name: 'While nobody knows whether it went through',
-  tags: ['FLT-029', 'MEM-19'],
-  parameters: { ...member, visual: { modes: [] } },
-  play: async () => {
-    const box = await arrive();
-    const first = claims(box).length;
-    await change({ faults: [{ call: 'claimRebate', kind: 'reset' }] });
-    await userEvent.click(claims(box)[0] as HTMLElement);
-    const begins = say('money.fate.done', { what: '' }).split(/[:：]/)[0] ?? '';
-    await expect(await page().findByText(new RegExp(`^${begins}`), {}, { timeout: 9000 })).toBeVisible();
-    await waitFor(() => expect(claims(box)).toHaveLength(first - 1));
-    await waitFor(() => expect(claims(box)[0]).toBeEnabled());
-    await change({ faults: [] });
-    await settled();
-  },
-};
-
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
+/** When it fails both parts say so and are tried again; on a break nothing is to be claimed, and that is said. */
 export const WhenItFails: Story = {
-  name: 'When it fails both parts say so and are tried again; on a break nothing is to be claimed, and that is said',
+  name: 'Failed, and on a break',
   tags: ['ERR-02', 'RSP-04'],
   parameters: { sandbox: { scenario: 'excluded+rewards-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog(title);
     await waitFor(() => expect(within(box).getAllByText(say('rebate.failed'))).toHaveLength(2));
     await expect(await within(box).findByText(new RegExp(say('rewards.break.title')))).toBeVisible();
-    await change({ faults: [] });
-    await look('failed');
-    for (const retry of within(box).getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(retry);
+    await failsAndRetries({ look, root: box, all: true });
     await expect(await within(box).findByText(say('rebate.history.empty'))).toBeVisible();
     await expect(claims(box)).toEqual([]);
     await expect(all(box)).toBeNull();

@@ -13,7 +13,6 @@ import { useRebateColumns } from './useRebateColumns.tsx';
 
 type Claim = ValueOf<typeof rebateHistory>['claims'][number];
 
-/** Rebates that were claimed before, the latest first. */
 export function RebateHistory() {
   const text = useText();
   const shown = useShown('manualRebate');

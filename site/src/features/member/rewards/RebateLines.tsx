@@ -15,7 +15,6 @@ const none: readonly RebateLine[] = [];
 
 export const useManualRebate = () => useEndpoint(manualRebate, {}, { every: 60_000 });
 
-/** What waits for each kind of game, to be claimed one by one or all at once. */
 export function RebateLines({ resting }: { resting: boolean }) {
   const text = useText();
   const money = useMoney();

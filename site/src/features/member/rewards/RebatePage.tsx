@@ -7,7 +7,6 @@ import { RebateLines, useManualRebate } from './RebateLines.tsx';
 import { RestNotice } from './RestNotice.tsx';
 import { useResting } from './useResting.ts';
 
-/** Rebate on valid bets, claimed by hand (MEM-16). */
 export const RebatePage = () => (
   <Promoted>
     <Rebate />

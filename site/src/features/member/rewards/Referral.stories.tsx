@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { dialog, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Referral',
@@ -18,7 +17,6 @@ const title = 'member.page.referral';
 const rows = (box: HTMLElement, name: string) =>
   within(within(box).getByRole('table', { name })).queryAllByRole('row').length - 1;
 
-/** Link, code and QR, what invitations came to, who came, page after page, and what it earned. */
 export const OfAMember: Story = {
   name: 'Of a member',
   tags: ['MEM-13'],
@@ -42,7 +40,6 @@ export const OfAMember: Story = {
   },
 };
 
-/** The link is copied or goes to another app, and who changes their mind has not failed. */
 export const WithAWayToShare: Story = {
   name: 'With a way to share',
   tags: ['MEM-13'],
@@ -67,7 +64,6 @@ export const WithAWayToShare: Story = {
   },
 };
 
-/** The link can be copied by hand, and nothing says that it was copied. */
 export const WhereTheClipboardIsClosed: Story = {
   name: 'Where the clipboard is closed',
   tags: ['FLT-057'],
@@ -84,26 +80,20 @@ export const WhereTheClipboardIsClosed: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
+/** When it fails the figures and the friends say so while the link stays; nobody yet is said as well. */
 export const WhenItFails: Story = {
-  name: 'When it fails the figures and the friends say so while the link stays; nobody yet is said as well',
+  name: 'Failed, then without friends',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+invited-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const box = await dialog(title);
     await waitFor(() => expect(within(box).getAllByText(say('invited.failed'))).toHaveLength(2));
     await expect(within(box).getByRole('button', { name: say('join.link.copy') })).toBeEnabled();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    for (const retry of within(box).getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(retry);
-    await expect(await within(box).findByText(say('invited.empty'))).toBeVisible();
-    await change({ emptyLists: false });
+    await failsAndRetries({ look, root: box, all: true, empty: 'invited.empty' });
     await settled();
   },
 };
 
-/** The page says that there are none. */
 export const WithoutInvitations: Story = {
   name: 'Without the module of invitations',
   tags: ['MEM-13', 'JOI-01'],

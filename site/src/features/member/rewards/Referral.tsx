@@ -16,7 +16,6 @@ import { InvitedFriends } from './InvitedFriends.tsx';
 import { ReferralEarnings } from './ReferralEarnings.tsx';
 import { ReferralFigures } from './ReferralFigures.tsx';
 
-/** The player's own invitation, what it came to, and what it brings. */
 export function Referral() {
   const text = useText();
   const answer = useEndpoint(referralInfo, {});
@@ -47,7 +46,6 @@ export function Referral() {
   );
 }
 
-/** Who came, and what it brought; the address names which. */
 function ReferralRecords() {
   const text = useText();
   const { get, choose } = useShown('referral');
@@ -65,7 +63,6 @@ function ReferralRecords() {
   );
 }
 
-/** Hands the invitation to another app, where the device has a way to. */
 function ShareLink({ code }: { code: string }) {
   const text = useText();
   const { affiliateParameter, name } = useBrand();
@@ -75,7 +72,7 @@ function ShareLink({ code }: { code: string }) {
     <Button
       kind="primary"
       iconStart={Share2}
-      // A cancelled share is no failure.
+      // A cancelled share is not a failure.
       onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
     >
       {text('invited.share')}

@@ -14,7 +14,6 @@ import { DaysField } from './DaysField.tsx';
 
 type Earning = ValueOf<typeof referralEarnings>['earnings'][number];
 
-/** What invitations brought, a payment for each day, the latest first. */
 export function ReferralEarnings() {
   const text = useText();
   const money = useMoney();
@@ -95,5 +94,5 @@ export function ReferralEarnings() {
   );
 }
 
-/** The platform's days are those of UTC. */
+/** The platform's days are in UTC. */
 const dayOf = (day: number | null): string => noticeTime(day, 'UTC').slice(0, 10);

@@ -12,7 +12,6 @@ interface ReferralFiguresProps {
   answer: Answer<ValueOf<typeof referralSummary>>;
 }
 
-/** What a player's invitations came to, when it is paid next, and how far the next tier is. */
 export function ReferralFigures({ tiers, answer }: ReferralFiguresProps) {
   const text = useText();
   const money = useMoney();

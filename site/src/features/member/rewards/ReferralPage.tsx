@@ -5,7 +5,6 @@ import { useAccess } from '../../../core/services/access.ts';
 import { usePlatformLoad } from '../../../core/services/usePlatformLoad.ts';
 import { Referral } from './Referral.tsx';
 
-/** Inviting friends and what it earns (MEM-13); where the brand has no invitations, that is said. */
 export function ReferralPage() {
   const text = useText();
   const on = useAccess(decideReferral);

@@ -1,7 +1,6 @@
 import { Alert } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 
-/** Said where there is something to see but nothing to claim. */
 export function RestNotice() {
   const text = useText();
   return <Alert tone="info" kind="panel">{`${text('rewards.break.title')} · ${text('rewards.break.text')}`}</Alert>;

@@ -26,7 +26,6 @@ import { useTold } from './useTold.ts';
 
 const none: readonly CentreReward[] = [];
 
-/** Every reward, what can be had first, narrowed to a status by the address; each is claimed by itself, or all at once. */
 export function RewardList() {
   const text = useText();
   const words = useRewardWords();

@@ -10,13 +10,13 @@ import { useTold } from './useTold.ts';
 interface RewardRowProps {
   reward: CentreReward;
   now: number;
-  /** All of them are being claimed. */
+  /** True while all rewards are claimed at once. */
   busy: boolean;
-  /** It was credited with all the others, and the list does not say so yet. */
+  /** Credited together with all others, but not updated in the list yet. */
   credited: boolean;
 }
 
-/** One reward with its own press: what becomes of it is told beside it, and the others can be claimed meanwhile. */
+/** Shows a reward with its own button and result, so that others can be claimed meanwhile. */
 export function RewardRow({ reward, now, busy, credited }: RewardRowProps) {
   const words = useRewardWords();
   const { state, send, check } = useMoneyAction(claimReward, claimed);

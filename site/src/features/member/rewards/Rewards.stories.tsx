@@ -1,10 +1,9 @@
 import { activityStatuses } from '@baize/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
-import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
+import { dialog, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Rewards',
@@ -18,15 +17,9 @@ const member = { sandbox: { scenario: 'member' } };
 const rewards = (box: HTMLElement) => within(box).queryAllByRole('article');
 const claims = (box: HTMLElement) => rewards(box).flatMap((reward) => within(reward).queryAllByRole('button'));
 
-/** What the menu beside the page counts; a phone shows the page alone. */
-async function menuCounts(count: number) {
-  if (isPhone()) return;
-  const words = say('member.count.rewards', { count });
-  await waitFor(() => expect(page().queryAllByText(words).length > 0).toBe(count > 0));
-}
-
+/** With every status, what can be had first; the address narrows it to one, and says why one was refused. */
 export const WithEveryStatus: Story = {
-  name: 'With every status, what can be had first; the address narrows it to one, and says why one was refused',
+  name: 'Every status',
   tags: ['MEM-12'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
@@ -52,72 +45,18 @@ export const WithEveryStatus: Story = {
   },
 };
 
-/** Each is claimed once, and every count follows. */
-export const WhileClaiming: Story = {
-  name: 'While claiming one and then all',
-  tags: ['MEM-12', 'MEM-01'],
-  parameters: { ...member, visual: { modes: [] } },
-  play: async () => {
-    const box = await dialog('member.page.rewardCenter');
-    await waitFor(() => expect(claims(box).length).toBeGreaterThan(2));
-    const first = claims(box).length;
-    await menuCounts(first);
-    await userEvent.dblClick(claims(box)[0] as HTMLElement);
-    await waitFor(() => expect(claims(box)).toHaveLength(first - 1));
-    await expect(await within(box).findByText(say('rewards.count', { count: first - 1 }))).toBeVisible();
-    await menuCounts(first - 1);
-    await settled();
-    const all = new RegExp(say('rewards.claimAll', { amount: '' }).trim());
-    await userEvent.click(within(box).getByRole('button', { name: all }));
-    await expect(await within(box).findByText(say('rewards.count', { count: 0 }))).toBeVisible();
-    await waitFor(() => expect(claims(box)).toEqual([]));
-    await waitFor(() => expect(within(box).queryByRole('button', { name: all })).toBeNull());
-    await expect(within(box).queryByRole('alert')).toBeNull();
-    await menuCounts(0);
-    await settled();
-  },
-};
-
-/** It is looked up, not offered again, and told. */
-export const WhileNobodyKnows: Story = {
-  name: 'While nobody knows whether a claim went through',
-  tags: ['FLT-028', 'FLT-029', 'MEM-19'],
-  parameters: { ...member, visual: { modes: [] } },
-  play: async () => {
-    const box = await dialog('member.page.rewardCenter');
-    await waitFor(() => expect(claims(box).length).toBeGreaterThan(2));
-    const first = claims(box).length;
-    await change({ faults: [{ call: 'claimReward', kind: 'reset' }] });
-    await userEvent.click(claims(box)[0] as HTMLElement);
-    const begins = say('money.fate.done', { what: '' }).split(':')[0] ?? '';
-    await waitFor(() => expect(claims(box)).toHaveLength(first - 1), { timeout: 8000 });
-    await expect(within(box).queryByRole('alert')).toBeNull();
-    await expect(await page().findByText(new RegExp(`^${begins}`), {}, { timeout: 8000 })).toBeVisible();
-    await change({ faults: [] });
-    await menuCounts(first - 1);
-    await settled();
-  },
-};
-
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
-
+/** When it fails it says so and is tried again; without a reward it says that. */
 export const WhenItFails: Story = {
-  name: 'When it fails it says so and is tried again; without a reward it says that',
+  name: 'Failed, then without a reward',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+rewards-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog('member.page.rewardCenter');
-    await expect(await within(box).findByText(say('rewards.failed'))).toBeVisible();
-    await change({ faults: [], emptyLists: true });
-    await look('failed');
-    await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
-    await expect(await within(box).findByText(say('rewards.empty'))).toBeVisible();
-    await change({ emptyLists: false });
+    await failsAndRetries({ look, root: box, failed: 'rewards.failed', empty: 'rewards.empty' });
     await settled();
   },
 };
 
-/** It is said, nothing is offered, and nothing asks to try again. */
 export const OnABreak: Story = {
   name: 'On a break',
   tags: ['RSP-04'],

@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
 
-/** What stands in the place of things to claim. A break is no failure: it is said, and nothing asks to try again (RSP-04). */
+/** Returns the loading state. A break is not a failure and offers no retry (RSP-04). */
 export function claimLoad<V>(answer: Answer<V>, text: Translate, words: Parameters<typeof loadOf>[2]): Load {
   if (answer.error?.code === 'on-a-break') return onBreak(text);
   return loadOf(answer, text, words);

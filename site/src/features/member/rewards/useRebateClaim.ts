@@ -8,13 +8,13 @@ import { claimed } from '../../../money/claimed.ts';
 import { useMoneyAction } from '../../../money/useMoneyAction.ts';
 import { useTold } from './useTold.ts';
 
-/** What one press asks for: the rebate of one kind of game, or of all of them where the category is null, as it was shown. */
+/** Rebate of one category, or of all when it is null, with the amount shown. */
 export interface RebateAsked {
   category: string | null;
   amount: string;
 }
 
-/** Claims rebate; what was shown travels along, so that another sum has to be confirmed anew (FLT-036). */
+/** Claims rebate. The request includes the amount shown, so that a changed one must be confirmed again (FLT-036). */
 export function useRebateClaim(lines: readonly RebateLine[], total: string) {
   const text = useText();
   const money = useMoney();
@@ -44,7 +44,7 @@ export function useRebateClaim(lines: readonly RebateLine[], total: string) {
     check,
     claim,
     sending: state.kind === 'sending' ? asked : null,
-    /** The terms changed since they were shown: this much is due now, once it is known. */
+    /** True when the amount changed since it was shown. */
     changed: refused !== null,
     changedText: refused && due !== refused.amount ? text('rebate.changed', { amount: sum(due) }) : null,
   };

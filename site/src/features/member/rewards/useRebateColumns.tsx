@@ -6,7 +6,6 @@ import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 
-/** The columns that what waits and what was claimed before have in common. */
 export function useRebateColumns<Row extends RebateLine>() {
   const text = useText();
   const money = useMoney();
@@ -42,7 +41,7 @@ export function useRebateColumns<Row extends RebateLine>() {
   return { columns, name };
 }
 
-/** A kind of game as the navigation calls it; both kinds of lottery are one there. An unknown one stays as it was sent. */
+/** Returns a category's name as in the navigation, with one for both kinds of lottery; unknown ones keep their id. */
 function useGameTypeName(): (type: string) => string {
   const text = useText();
   return useCallback(

@@ -1,10 +1,4 @@
-import { isResting } from '@baize/domain';
-import { useServices } from '../../../core/services/services.ts';
-import { usePlaySession } from '../../../data/player.ts';
+import { useRest } from '../../../data/player.ts';
 
-/** Whether the player rests from playing: meanwhile nothing is claimed (RSP-04). */
-export function useResting(): boolean {
-  const { now } = useServices();
-  const { value } = usePlaySession(true);
-  return isResting(value?.rest ?? null, now());
-}
+/** Reports whether the player is on a break, during which nothing can be claimed (RSP-04). */
+export const useResting = (): boolean => useRest() !== null;

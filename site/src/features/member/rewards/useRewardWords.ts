@@ -20,16 +20,12 @@ const looks: Record<ActivityStatus, Status> = {
 type Said = Pick<RewardProps, 'title' | 'amount' | 'status' | 'terms' | 'expiry'>;
 
 interface RewardWords {
-  /** A reward at a moment: what it is, what it asks for, and until when. */
   of: (reward: CentreReward, now: number) => Said;
-  /** The button that credits so much, and what is asked for by it. */
   claim: (amount: string | null) => { label: string; what: string };
   claimAll: (amount: string | null) => string;
-  /** What a claim brought: money, or a bonus to be turned over, or both. */
   credited: (value: ValueOf<typeof claimReward>) => { text: string; detail?: string };
 }
 
-/** Rewards in words. */
 export function useRewardWords(): RewardWords {
   const text = useText();
   const money = useMoney();
@@ -69,7 +65,6 @@ export function useRewardWords(): RewardWords {
 
 const isSome = (amount: string | null): amount is string => amount !== null && compareAmounts(amount, '0') === 1;
 
-/** What it is for, and what has to be done for it or why it is refused. */
 function termsOf({ about, turnover, reason }: CentreReward, text: Translate, sum: (amount: string) => string) {
   const said = [
     about,
@@ -79,7 +74,6 @@ function termsOf({ about, turnover, reason }: CentreReward, text: Translate, sum
   return said.filter(Boolean).join(' ') || undefined;
 }
 
-/** Until when it can be had or when it turns; of what is settled, since when it is. */
 function expiryOf({ status, since, turnsAt }: CentreReward, text: Translate): string | undefined {
   const settled = status === 'claimed' || status === 'closed' || status === 'rejected';
   if (settled || turnsAt === null) return since === null ? undefined : inOrder(noticeTime(since));

@@ -6,8 +6,8 @@ import { errorText } from '../../../data/load.ts';
 import type { MoneyState } from '../../../money/useMoneyAction.ts';
 
 /**
- * Tells once what a claim brought: `words` of its value; where only its fate is known, that it went through. Where what was claimed leaves
- * the page as soon as it is refused, `refusals` tells that too.
+ * Shows the result of a claim once: `words` of its value, or a plain success when only the outcome is known. Set
+ * `refusals` when the claimed item disappears on refusal, so that this is shown too.
  */
 export function useTold<V>(
   state: MoneyState<V>,

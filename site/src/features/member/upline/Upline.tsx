@@ -6,7 +6,7 @@ import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { AccountTransfer } from '../movement/AccountTransfer.tsx';
 import type { TransferDraft } from '../movement/AccountTransferForm.tsx';
 import { Movements } from '../movement/Movements.tsx';
@@ -14,7 +14,6 @@ import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import { useMovement } from '../movement/useMovement.ts';
 import { useOpened } from '../movement/useOpened.ts';
 
-/** A new transfer, and those before. */
 export function Upline() {
   const text = useText();
   const { loading } = useEndpoint(uplineSettings, {});
@@ -40,7 +39,7 @@ function NewTransfer() {
   const text = useText();
   const money = useMoneyIn();
   const answer = useEndpoint(uplineSettings, {});
-  const draft = useLeftForm<TransferDraft>('upline', { amount: '' });
+  const draft = useFormDraft<TransferDraft>('upline', { amount: '' });
   const moving = useMovement('upline', transferUpline, (quote) =>
     text('upline.what', { amount: money(quote.amount, quote.currency) }),
   );

@@ -2,7 +2,6 @@ import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Upline } from './Upline.tsx';
 
-/** Sending money to the account above, where that is allowed (MEM-07). */
 export function UplinePage() {
   const { hrefOf } = useCentre();
   const query = useCentreQuery('transferUpline');

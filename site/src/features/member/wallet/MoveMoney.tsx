@@ -13,7 +13,7 @@ import { StudioWallets } from './StudioWallets.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
-/** Moves money from one wallet to another, or all that studios keep back into the player's own (MEM-03). */
+/** Transfers between two wallets, or collects everything from the studios (MEM-03). */
 export function MoveMoney({ wallets }: { wallets: Wallets }) {
   const text = useText();
   const money = useMoneyIn();
@@ -27,11 +27,11 @@ export function MoveMoney({ wallets }: { wallets: Wallets }) {
   const recalling = useMovement('recall', recallWallets, ({ amount, currency }) =>
     text('wallet.whatRecall', { amount: money(amount, currency) }),
   );
-  // One of the two at a time: what is asked for second waits until the first is through.
+  // Only one of the two runs at a time; the second waits for the first.
   const recalls = !isAtRest(recalling);
   const transfer = (from: string, to: string, amount: string) => {
     recalling.dismiss();
-    form.set({ from, to, amount });
+    form.setValues({ from, to, amount });
     moving.ask({ type: 'wallet', from, to, amount });
   };
   const form = useTransferForm(wallets, transfer);
@@ -40,7 +40,7 @@ export function MoveMoney({ wallets }: { wallets: Wallets }) {
     recalling.ask({ type: 'recall' });
   };
   const sendTo = ({ vendor }: VendorWallet) => {
-    form.set({ from: mainWallet, to: vendor });
+    form.setValues({ from: mainWallet, to: vendor });
     form.focus('amount');
   };
   const shown = recalls ? recalling : moving;
@@ -78,6 +78,5 @@ export function MoveMoney({ wallets }: { wallets: Wallets }) {
   );
 }
 
-/** A wallet in words. */
 export const walletName = (code: string, { vendors }: Pick<Wallets, 'vendors'>, main: string): string =>
   vendors.find(({ vendor }) => vendor === code)?.name ?? main;

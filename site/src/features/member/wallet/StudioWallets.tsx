@@ -10,7 +10,6 @@ import { useMoneyIn } from '../movement/useMoneyIn.ts';
 
 interface StudioWalletsProps {
   wallets: Wallets;
-  /** A movement is under way: another has to wait. */
   busy: boolean;
   canCollect: boolean;
   onCollect: (wallet: VendorWallet) => void;
@@ -18,7 +17,6 @@ interface StudioWalletsProps {
   onCollectAll: () => void;
 }
 
-/** What each studio keeps of the player's money. */
 export function StudioWallets({ wallets, busy, canCollect, onCollect, onSend, onCollectAll }: StudioWalletsProps) {
   const text = useText();
   const columns = useColumns({ busy, onCollect, onSend });

@@ -15,14 +15,13 @@ interface TotalProps {
   answer: Answer<Wallets>;
 }
 
-/** All that there is, as far as it is told, and the ways in and out. */
 export function Total({ wallets, answer: { error, askedAt, retry } }: TotalProps) {
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
   const { hrefOf } = useCentre();
   const { hidden, toggle } = useBalanceHidden();
-  // What is brought up to date behind the figure keeps the figure; only a press says that it is being done.
+  // Background refreshes keep the figure; only a click shows progress.
   const [asked, setAsked] = useState(false);
   const { total, partial } = walletTotal(wallets);
   const time = inOrder(noticeTime(askedAt).slice(-8));

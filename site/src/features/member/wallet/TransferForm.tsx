@@ -19,7 +19,6 @@ interface TransferFormProps {
   moving: Standing;
 }
 
-/** From which wallet to which, and how much. */
 export function TransferForm({ wallets, form, moving }: TransferFormProps) {
   const text = useText();
   const money = useMoneyIn();
@@ -41,7 +40,7 @@ export function TransferForm({ wallets, form, moving }: TransferFormProps) {
               round
               icon={ArrowDownUp}
               label={text('wallet.swap')}
-              onClick={() => form.set({ from: to, to: from })}
+              onClick={() => form.setValues({ from: to, to: from })}
             />
           </Stack>
           <SelectField

@@ -9,7 +9,6 @@ import { Movements } from '../movement/Movements.tsx';
 import { MoveMoney } from './MoveMoney.tsx';
 import { Total } from './Total.tsx';
 
-/** The total, the wallets and what moves between them, and every movement so far. */
 export function Wallet() {
   const text = useText();
   const answer = useEndpoint(wallets, {});

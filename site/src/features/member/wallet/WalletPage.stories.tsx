@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading } from '../../../testing/loading.ts';
+import { failsAndRetries } from '../../../testing/failsAndRetries.ts';
 import { confirm, press } from '../../../testing/money.ts';
 import { page, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Wallet',
@@ -17,15 +16,15 @@ type Story = StoryObj<typeof meta>;
 const vip = { sandbox: { scenario: 'vip' } };
 const studios = async () => within(await page().findByRole('table', { name: say('wallet.studios') }));
 
+/** With the total, what each studio keeps, and a transfer between two wallets. */
 export const Ready: Story = {
-  name: 'With the total, what each studio keeps, and a transfer between two wallets',
   tags: ['MEM-03'],
   parameters: { ...vip, visual: { modes: everyMode } },
   play: async () => {
     const table = await studios();
     await expect(table.getAllByText(say('wallet.collect')).length).toBe(3);
     await press(say('frame.balance.hide'));
-    // The total and each studio's.
+    // The total and one per studio.
     await expect(table.getAllByText('***').length).toBeGreaterThan(2);
     await expect(table.queryByText(/\d\.\d\d/)).toBeNull();
     await press(say('frame.balance.show'));
@@ -41,7 +40,6 @@ export const Ready: Story = {
   },
 };
 
-/** One, then all, each confirmed, and nothing is left to collect. */
 export const WhileCollecting: Story = {
   name: 'While studios are emptied',
   tags: ['MEM-03', 'MEM-19'],
@@ -59,7 +57,6 @@ export const WhileCollecting: Story = {
   },
 };
 
-/** There is nothing to move. */
 export const OneWallet: Story = {
   name: 'With one wallet for everything',
   tags: ['MEM-03'],
@@ -71,19 +68,13 @@ export const OneWallet: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading('vip') };
-
-/** Each part says so, and is tried again alone. */
 export const WhenItFails: Story = {
   name: 'When it fails',
   tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'vip+money-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await waitFor(() => expect(page().getAllByRole('button', { name: say('frame.retry') })).toHaveLength(2));
-    await settled();
-    await change({ faults: [] });
-    await look('failed');
-    await userEvent.click(page().getAllByRole('button', { name: say('frame.retry') })[0] as HTMLElement);
+    await failsAndRetries({ look });
     await expect(await page().findByText(say('wallet.total'))).toBeVisible();
     await settled();
   },

@@ -2,7 +2,6 @@ import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Wallet } from './Wallet.tsx';
 
-/** What there is, where it is, and moving it between one's own wallets (MEM-03). */
 export function WalletPage() {
   const { hrefOf } = useCentre();
   const query = useCentreQuery('transferFund');

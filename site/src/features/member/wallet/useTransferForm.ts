@@ -11,45 +11,45 @@ import {
 import { apart } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { amountProblem, checkTyped } from '../movement/amountProblem.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 
 interface Values {
   from: string;
-  /** '' before one was chosen. */
+  /** Empty string until chosen. */
   to: string;
   amount: string | null;
 }
 
-/** From where to where, and how much. It outlives the end of a session (FLT-010); `onAsk` is called with a sum that can be moved. */
+/** Holds the transfer form; the draft survives the end of a session (FLT-010). `onAsk` receives a valid amount. */
 export function useTransferForm(wallets: Wallets, onAsk: (from: string, to: string, amount: string) => void) {
   const text = useText();
   const money = useMoneyIn();
   const { currency: own } = useBrand();
-  const draft = useLeftForm<Values>('wallet', { from: mainWallet, to: '', amount: '' });
+  const draft = useFormDraft<Values>('wallet', { from: mainWallet, to: '', amount: '' });
   const checkOf = ({ from, amount }: Values) => checkTyped(amount, walletTerms(walletBalance(from, wallets), own));
   const currencies = { typed: wallets.currency, limit: wallets.currency };
   return useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    judgedAtOnce: ['amount'],
-    check: (values) => ({
-      // The sum comes first: where it goes is often chosen already, from the list of studios.
+    validateOnChange: ['amount'],
+    validate: (values) => ({
+      // Report the amount first; the target is often preselected from the list of studios.
       amount: amountProblem(checkOf(values), currencies, text, money),
       to: choiceProblem(checkWallets(values.from, values.to, wallets), text),
     }),
-    send: (values) => {
+    onSubmit: (values) => {
       const check = checkOf(values);
       if (check.kind === 'ok') onAsk(values.from, values.to, check.amount);
-      // The figures are shown in its place, and the form that comes back is a fresh one.
+      // The quote replaces the form, which starts afresh afterwards.
       return { ok: true, value: null };
     },
   });
 }
 
-/** Within one account nothing is lost and nothing is asked but that there is enough. */
+/** Returns the terms of an internal transfer: no fee, limited only by the balance. */
 export const walletTerms = (available: string | null, { digits }: Currency): MoneyTerms => ({
   digits,
   receivedDigits: digits,

@@ -7,7 +7,6 @@ import { PaymentPassword } from '../../../money/PaymentPassword.tsx';
 import { usePayeeForm } from './usePayeeForm.ts';
 import { useWithdrawalSettings, type WithdrawalSettings } from './useWithdrawal.ts';
 
-/** A new place to receive money, confirmed by the payment password. */
 export function AddPayee() {
   const text = useText();
   const { hrefOf } = useCentre();
@@ -35,7 +34,7 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
             label={text('withdrawal.payee.kind')}
             kind="cards"
             value={kind}
-            onValueChange={(next) => form.set({ kind: next, provider: '' })}
+            onValueChange={(next) => form.setValues({ kind: next, provider: '' })}
             options={kinds.map((value) => ({ value, label: text(`withdrawal.payee.kind.${value}`) }))}
           />
           <SelectField
@@ -63,8 +62,8 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
             spellCheck={false}
             required
           />
-          <PaymentPassword {...form.secret('paymentPassword')} />
-          <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
+          <PaymentPassword {...form.passwordField('paymentPassword')} />
+          <Button type="submit" kind="primary" size="lg" wide busy={form.isSubmitting}>
             {text('withdrawal.payee.save')}
           </Button>
         </Stack>

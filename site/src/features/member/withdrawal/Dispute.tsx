@@ -7,7 +7,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import type { MoneyAction } from '../../../money/useMoneyAction.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { PicturesField } from '../../../shared/pictures/PicturesField.tsx';
 import { useSentPictures } from '../../../shared/pictures/useSentPictures.ts';
@@ -19,25 +19,24 @@ interface DisputeProps {
   action: MoneyAction<typeof disputeReceipt>;
 }
 
-/** Says against a payment that was counted as received that it was not: what happened, with pictures that show it. */
 export function Dispute({ movement: { reference, received, receivedCurrency }, action }: DisputeProps) {
   const text = useText();
   const money = useMoneyIn();
   const language = useLanguage();
   const [opened, setOpened] = useState(false);
-  const draft = useLeftForm(`dispute ${reference}`, { remark: '' });
+  const draft = useFormDraft(`dispute ${reference}`, { remark: '' });
   const pictures = useSentPictures(uploadProof);
   const proofs = checkProofs(pictures.proofs);
   const { state } = action;
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    elsewhere: ['pictures'],
-    check: ({ remark }) => ({
+    externalFields: ['pictures'],
+    validate: ({ remark }) => ({
       remark: remark.trim() === '' ? text('receipt.dispute.required') : undefined,
       pictures: pictures.files.length === 0 ? text('receipt.problem.pictures-required') : proofProblem(proofs, text),
     }),
-    send: ({ remark }) => {
+    onSubmit: ({ remark }) => {
       if (proofs.kind !== 'ok') return undefined;
       void action.send(
         { reference, remark: remark.trim(), pictureIds: proofs.ids, language },
@@ -53,8 +52,8 @@ export function Dispute({ movement: { reference, received, receivedCurrency }, a
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <FormError>
-          {state.kind === 'refused' && errorText(text, state.error)}
-          {state.kind === 'none' && text('money.fate.none', { what: state.intent.what })}
+          {state.kind === 'refused' && <span>{errorText(text, state.error)}</span>}
+          {state.kind === 'none' && <span>{text('money.fate.none', { what: state.intent.what })}</span>}
         </FormError>
         <TextArea
           {...form.field('remark')}
@@ -64,7 +63,7 @@ export function Dispute({ movement: { reference, received, receivedCurrency }, a
           required
         />
         <PicturesField
-          {...form.elsewhere('pictures')}
+          {...form.externalField('pictures')}
           label={text('receipt.pictures')}
           hint={text('receipt.pictures.hint')}
           files={pictures.files}

@@ -12,7 +12,6 @@ interface PayeeChoiceProps {
   onValueChange: (id: string) => void;
 }
 
-/** Where money goes: one of the player's own places, or a new one. */
 export function PayeeChoice({ payees, value, onValueChange }: PayeeChoiceProps) {
   const text = useText();
   const { hrefOf } = useCentre();
@@ -49,6 +48,5 @@ export function PayeeChoice({ payees, value, onValueChange }: PayeeChoiceProps) 
   );
 }
 
-/** A place to receive money in a sentence. */
 export const payeeName = ({ providerName, number }: Pick<Payee, 'providerName' | 'number'>): string =>
   `${apart(providerName)} ${inOrder(number)}`;

@@ -1,6 +1,7 @@
 import { type MoneyMovement, noticeTime, receiptStep } from '@baize/domain';
 import { confirmReceipt, disputeReceipt } from '@baize/gateway';
 import { Alert, Panel, Stack, Text } from '@baize/ui';
+import { useEffect, useRef } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { movedByMovement } from '../../../money/moved.ts';
@@ -12,17 +13,18 @@ import { ReceiptForm } from './ReceiptForm.tsx';
 
 interface ReceiptProps {
   movement: MoneyMovement;
-  /** It may stand otherwise by now. */
+  /** Refetches the movement, whose state may have changed. */
   onChange: () => Promise<unknown>;
 }
 
-/** What a payment asks of the player, and what became of that, by what the platform says alone (MEM-06, FLT-039). */
+/** Asks the player to confirm a payment and shows the outcome, strictly by the platform's state (MEM-06, FLT-039). */
 export function Receipt({ movement, onChange }: ReceiptProps) {
   const text = useText();
   const money = useMoneyIn();
   const confirming = useMoneyAction(confirmReceipt, movedByMovement);
   const disputing = useMoneyAction(disputeReceipt, movedByMovement);
   const step = receiptStep(movement);
+  const answered = confirming.state.kind === 'done' || disputing.state.kind === 'done';
   const open = [confirming, disputing].find(({ state }) => state.kind === 'checking' || state.kind === 'unknown');
   if (open && (open.state.kind === 'checking' || open.state.kind === 'unknown')) {
     return <PendingNotice kind={open.state.kind} what={open.state.intent.what} onCheck={open.check} />;
@@ -46,9 +48,11 @@ export function Receipt({ movement, onChange }: ReceiptProps) {
         return <ReceiptForm movement={movement} action={confirming} onChange={onChange} />;
       case 'answered':
         return step.result === 'received' ? (
-          <Said>{text('receipt.received')}</Said>
+          <Said focused={answered}>{text('receipt.received')}</Said>
         ) : (
-          <Said>{text('receipt.inquiry', { amount: money(step.remainder, movement.receivedCurrency) })}</Said>
+          <Said focused={answered}>
+            {text('receipt.inquiry', { amount: money(step.remainder, movement.receivedCurrency) })}
+          </Said>
         );
       case 'counted':
         return (
@@ -58,10 +62,10 @@ export function Receipt({ movement, onChange }: ReceiptProps) {
           </Panel>
         );
       case 'disputed':
-        return <Said>{text('receipt.disputed')}</Said>;
+        return <Said focused={answered}>{text('receipt.disputed')}</Said>;
       case 'ended':
         return (
-          <Said>
+          <Said focused={answered}>
             {step.how === 'refunded' ? text('receipt.refunded', { amount: refund() }) : text('receipt.closed')}
           </Said>
         );
@@ -76,9 +80,16 @@ export function Receipt({ movement, onChange }: ReceiptProps) {
 const wasLate = (state: MoneyState<unknown>): boolean =>
   state.kind === 'refused' && state.error.code === 'movement-closed';
 
-function Said({ children }: { children: string }) {
+/** Tells the outcome, and takes the focus of the form that has gone with the answer. */
+function Said({ focused, children }: { focused: boolean; children: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!focused || !alert.current) return;
+    alert.current.tabIndex = -1;
+    alert.current.focus();
+  }, [focused]);
   return (
-    <Alert tone="info" kind="panel">
+    <Alert ref={alert} tone="info" kind="panel">
       {children}
     </Alert>
   );

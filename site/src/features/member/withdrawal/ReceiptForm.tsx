@@ -27,7 +27,7 @@ interface ReceiptFormProps {
   onChange: () => Promise<unknown>;
 }
 
-/** Whether the money has arrived, all of it, a part or nothing, while the platform still waits to be told (MEM-06). */
+/** Asks how much of the money arrived (all, part or none) while the platform awaits a confirmation (MEM-06). */
 export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
   const text = useText();
   const money = useMoneyIn();
@@ -81,7 +81,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
           )}
           {result !== 'received' && (
             <PicturesField
-              {...form.elsewhere('pictures')}
+              {...form.externalField('pictures')}
               label={text('receipt.pictures')}
               hint={text('receipt.pictures.hint')}
               files={pictures.files}

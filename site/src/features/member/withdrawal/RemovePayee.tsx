@@ -12,7 +12,6 @@ import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { payeeName } from './PayeeChoice.tsx';
 import { useWithdrawalSettings } from './useWithdrawal.ts';
 
-/** Takes a place to receive money away, after a question and the payment password. */
 export function RemovePayee({ id }: { id: string }) {
   const text = useText();
   const { hrefOf } = useCentre();
@@ -35,14 +34,14 @@ function Removal({ payee }: { payee: Payee }) {
   const { send } = useAction(removePayee, [withdrawalSettings]);
   const name = payeeName(payee);
   const form = useSubmitForm({
-    defaults: { paymentPassword: '' },
-    check: ({ paymentPassword }) => ({
+    defaultValues: { paymentPassword: '' },
+    validate: ({ paymentPassword }) => ({
       paymentPassword: paymentPassword === '' ? text('money.password.required') : undefined,
     }),
-    send: ({ paymentPassword }) => send({ payeeId: payee.id, paymentPassword, language }),
-    refused: (error) => ({ paymentPassword: passwordProblem(text, error) }),
+    onSubmit: ({ paymentPassword }) => send({ payeeId: payee.id, paymentPassword, language }),
+    serverErrors: (error) => ({ paymentPassword: passwordProblem(text, error) }),
     toast: text('withdrawal.payee.removed'),
-    onDone: () => go('withdraw', {}, { replace: true }),
+    onSuccess: () => go('withdraw', {}, { replace: true }),
   });
   return (
     <Panel title={text('withdrawal.payee.remove', { name })} focused>
@@ -50,9 +49,9 @@ function Removal({ payee }: { payee: Payee }) {
         <Stack gap={4}>
           <FormError>{form.error}</FormError>
           <Text>{text('withdrawal.payee.removeAsk', { name })}</Text>
-          <PaymentPassword {...form.secret('paymentPassword')} />
+          <PaymentPassword {...form.passwordField('paymentPassword')} />
           <Inline gap={3} wrap>
-            <Button type="submit" kind="danger" size="lg" busy={form.busy}>
+            <Button type="submit" kind="danger" size="lg" busy={form.isSubmitting}>
               {text('withdrawal.payee.remove', { name })}
             </Button>
             <Button size="lg" href={hrefOf('withdraw')}>

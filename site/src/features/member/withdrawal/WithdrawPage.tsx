@@ -6,7 +6,7 @@ import { Receipt } from './Receipt.tsx';
 import { RemovePayee } from './RemovePayee.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
-/** Paying out: a new withdrawal, the one that the address names with its receipt, or a place to receive money (MEM-05, MEM-06). */
+/** Shows a new withdrawal, one named in the address with its receipt, or a payee (MEM-05, MEM-06). */
 export function WithdrawPage() {
   const query = useCentreQuery('withdraw');
   const reference = query.get('movement');
@@ -16,7 +16,6 @@ export function WithdrawPage() {
   return payee === null ? <Withdrawal /> : <RemovePayee key={payee} id={payee} />;
 }
 
-/** One withdrawal: its course, and its receipt once it was paid (MEM-06). */
 function Payment({ reference }: { reference: string }) {
   const { hrefOf } = useCentre();
   return (

@@ -17,7 +17,6 @@ import { useOpened } from '../movement/useOpened.ts';
 import { useWithdrawalDraft, useWithdrawalSettings } from './useWithdrawal.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
-/** Payments that wait, a new one, and those before. */
 export function Withdrawal() {
   const text = useText();
   const { loading } = useWithdrawalSettings();

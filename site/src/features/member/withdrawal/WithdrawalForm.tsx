@@ -21,7 +21,7 @@ interface WithdrawalFormProps {
   moving: Standing;
 }
 
-/** How much, and where it goes, beside what there is and what is still to be staked (MEM-05). */
+/** Chooses amount and payee, next to the balance and the remaining turnover (MEM-05). */
 export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps) {
   const text = useText();
   const money = useMoneyIn();
@@ -31,13 +31,13 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
   const payeeOf = (chosen: string) => payees.find(({ id }) => id === chosen) ?? payees[0];
   const checkOf = (amount: string | null) => checkTyped(amount, withdrawalTerms(settings, own));
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    judgedAtOnce: ['amount'],
-    check: ({ amount }) => ({
+    validateOnChange: ['amount'],
+    validate: ({ amount }) => ({
       amount: amountProblem(checkOf(amount), { typed: currency, limit: currency }, text, money),
     }),
-    send: (values) => {
+    onSubmit: (values) => {
       const check = checkOf(values.amount);
       const to = payeeOf(values.payee);
       if (check.kind === 'ok' && to && hasPassword) {

@@ -6,7 +6,6 @@ import { isSome } from '../movement/Review.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { WithdrawalSettings } from './useWithdrawal.ts';
 
-/** What there is to pay out, and what stands in its way: bets still to be made, and what a day allows. */
 export function WithdrawalStanding({ settings }: { settings: WithdrawalSettings }) {
   const text = useText();
   const money = useMoneyIn();

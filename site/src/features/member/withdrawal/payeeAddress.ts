@@ -1,2 +1,2 @@
-/** Stands in the address where a place to receive money is added; otherwise the id of the one that is taken away. */
+/** Value of the `payee` parameter when adding one; otherwise it is the id of the payee to remove. */
 export const newPayee = 'new';

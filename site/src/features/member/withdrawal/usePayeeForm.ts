@@ -1,44 +1,50 @@
-import { checkPayee, type PayeeDraft, type PayeeIssue, payeeKinds } from '@baize/domain';
-import { addPayee, withdrawalSettings } from '@baize/gateway';
+import { checkPayee, type PayeeDraft, payeeIssues, payeeKinds } from '@baize/domain';
+import { addPayee, readRefusal, withdrawalSettings } from '@baize/gateway';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { passwordProblem } from '../../../money/PaymentPassword.tsx';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import type { WithdrawalSettings } from './useWithdrawal.ts';
 
-/** The form of a new place to receive money: nothing typed is lost when it is refused, or when the session ends meanwhile. */
+/** Holds the form of a new payee; input survives a refusal and the end of a session. */
 export function usePayeeForm({ providers, holder }: WithdrawalSettings) {
   const text = useText();
   const language = useLanguage();
   const { go } = useCentre();
   const kinds = payeeKinds.filter((kind) => providers.some((provider) => provider.kind === kind));
-  const draft = useLeftForm<PayeeDraft>('payee', {
+  const draft = useFormDraft<PayeeDraft>('payee', {
     kind: kinds[0] ?? 'bank',
     provider: '',
     holder: holder ?? '',
     number: '',
   });
   const { send } = useAction(addPayee, [withdrawalSettings]);
-  const words = (issue: PayeeIssue | undefined) => issue && text(`withdrawal.payee.issue.${issue}`);
+  const words = (told: string | undefined) => {
+    const issue = payeeIssues.find((known) => known === told);
+    return issue && text(`withdrawal.payee.issue.${issue}`);
+  };
+  const wordsOf = ({ provider, holder: name, number }: Partial<Record<string, string>>) => ({
+    provider: words(provider),
+    holder: words(name),
+    number: words(number),
+  });
   const form = useSubmitForm({
-    defaults: { ...draft[0], paymentPassword: '' },
+    defaultValues: { ...draft[0], paymentPassword: '' },
     draft,
-    check: ({ paymentPassword, ...payee }) => {
-      const issues = checkPayee(payee);
-      return {
-        provider: words(issues.provider),
-        holder: words(issues.holder),
-        number: words(issues.number),
-        paymentPassword: paymentPassword === '' ? text('money.password.required') : undefined,
-      };
-    },
-    send: (values) => send({ ...values, language }),
-    refused: (error) => ({ paymentPassword: passwordProblem(text, error) }),
+    validate: ({ paymentPassword, ...payee }) => ({
+      ...wordsOf(checkPayee(payee)),
+      paymentPassword: paymentPassword === '' ? text('money.password.required') : undefined,
+    }),
+    onSubmit: (values) => send({ ...values, language }),
+    serverErrors: (error) => ({
+      ...wordsOf(readRefusal(error.value).fields),
+      paymentPassword: passwordProblem(text, error),
+    }),
     toast: text('withdrawal.payee.saved'),
-    onDone: () => go('withdraw', {}, { replace: true }),
+    onSuccess: () => go('withdraw', {}, { replace: true }),
   });
   return { form, kinds, providers: providers.filter(({ kind }) => kind === form.values.kind) };
 }

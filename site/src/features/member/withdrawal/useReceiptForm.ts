@@ -4,7 +4,7 @@ import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import type { MoneyAction } from '../../../money/useMoneyAction.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { useSentPictures } from '../../../shared/pictures/useSentPictures.ts';
 import { type MoneyIn, useMoneyIn } from '../movement/useMoneyIn.ts';
@@ -12,11 +12,11 @@ import { proofProblem } from './proofProblem.ts';
 
 interface Said {
   result: ReceiptResult;
-  /** How much has arrived, where it was a part. */
+  /** Amount received, if only a part. */
   part: string | null;
 }
 
-/** What a player says of a payment, until it can be sent: the same rule as the platform's decides when (FLT-038). */
+/** Holds the player's confirmation of a payment; validates by the same rule as the platform (FLT-038). */
 export function useReceiptForm(
   { reference, received, receivedCurrency }: MoneyMovement,
   { state, send: sendOff }: MoneyAction<typeof confirmReceipt>,
@@ -25,7 +25,7 @@ export function useReceiptForm(
   const text = useText();
   const money = useMoneyIn();
   const language = useLanguage();
-  const draft = useLeftForm<Said>(`receipt ${reference}`, { result: 'received', part: '' });
+  const draft = useFormDraft<Said>(`receipt ${reference}`, { result: 'received', part: '' });
   const pictures = useSentPictures(uploadProof);
   const digits = received.split('.')[1]?.length ?? 0;
   const checkOf = ({ result, part }: Said) => {
@@ -34,11 +34,11 @@ export function useReceiptForm(
     return { proofs, ids, check: checkReceipt({ result, received: part, pictures: ids }, received, digits) };
   };
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    elsewhere: ['pictures'],
-    judgedAtOnce: ['part'],
-    check: (values) => {
+    externalFields: ['pictures'],
+    validateOnChange: ['part'],
+    validate: (values) => {
       const { proofs, check } = checkOf(values);
       const unreadable = values.part === null && check.kind === 'amount-required';
       return {
@@ -48,7 +48,7 @@ export function useReceiptForm(
         pictures: proofProblem(proofs, text) ?? picturesProblem(check, text),
       };
     },
-    send: (values) => {
+    onSubmit: (values) => {
       const { check, ids } = checkOf(values);
       if (check.kind !== 'ok') return undefined;
       const { result } = values;

@@ -2,7 +2,7 @@ import { type Currency, type MoneyTerms, mostMovable } from '@baize/domain';
 import { type ValueOf, withdrawalSettings } from '@baize/gateway';
 import { useLanguage } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 
 export type WithdrawalSettings = ValueOf<typeof withdrawalSettings>;
 
@@ -10,16 +10,16 @@ export const useWithdrawalSettings = () => useEndpoint(withdrawalSettings, { lan
 
 interface Asked {
   amount: string | null;
-  /** '' before one was chosen. */
+  /** Empty string until chosen. */
   payee: string;
 }
 
 export type WithdrawalDraft = ReturnType<typeof useWithdrawalDraft>;
 
-/** What is asked for: how much, and where it goes. It outlives the end of a session (FLT-010). */
-export const useWithdrawalDraft = () => useLeftForm<Asked>('withdrawal', { amount: '', payee: '' });
+/** Holds the withdrawal form; the draft survives the end of a session (FLT-010). */
+export const useWithdrawalDraft = () => useFormDraft<Asked>('withdrawal', { amount: '', payee: '' });
 
-/** The terms as far as a page can tell: what another currency brings comes with the platform's figures. */
+/** Returns the terms known to the page; amounts in other currencies come only with the quote. */
 export const withdrawalTerms = (settings: WithdrawalSettings, { digits }: Currency): MoneyTerms => {
   const { min, max, available, limitLeft, turnoverLeft, fee } = settings;
   return {

@@ -10,9 +10,9 @@ interface CodeEntryProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Nothing can be sent before there is something to send to. */
+  /** False while there is nothing to send the code to. */
   ready: boolean;
-  /** Pressed without: says what is missing. */
+  /** Called when a code is requested too early, to show what is missing. */
   onNotReady?: () => void;
   error: string | undefined;
   hint?: string;
@@ -20,7 +20,6 @@ interface CodeEntryProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A code that is sent on a press, and the warning when it could not be (SMS-01 to SMS-03). */
 export function CodeEntry({
   code,
   id,

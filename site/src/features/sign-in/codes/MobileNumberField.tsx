@@ -10,13 +10,13 @@ interface MobileNumberFieldProps {
   id: string;
   error: string | undefined;
   label?: string;
-  /** Before a number is typed; then its international form stands there. */
+  /** Hint before a number is typed; afterwards its international form is shown. */
   hint?: string;
   required?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The mobile number of a form; what reads it is on its way once the field has the focus. */
+/** Shows the field of a mobile number; focusing it loads the number parser. */
 export function MobileNumberField({ entry, id, error, label, hint, required = true, ref }: MobileNumberFieldProps) {
   const text = useText();
   const { phones, value, onValueChange, mobile } = entry;

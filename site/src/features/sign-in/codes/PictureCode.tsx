@@ -9,7 +9,7 @@ interface PictureCodeProps extends Omit<CaptchaFieldProps, 'label' | 'state' | '
   proof: ReturnType<typeof useProof>;
 }
 
-/** The picture code of a form, and the way round it for people who cannot read a picture (FLT-124). */
+/** Shows the captcha, with an alternative for people who cannot read it (FLT-124). */
 export function PictureCode({ captcha, proof, ...field }: PictureCodeProps) {
   const text = useText();
   const { kind } = proof.state;

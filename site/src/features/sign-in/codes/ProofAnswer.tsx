@@ -1,3 +1,4 @@
+import { cleanNumber } from '@baize/domain';
 import { sendVerification, type VerificationKind } from '@baize/gateway';
 import { TextField } from '@baize/ui/overlays';
 import { type Ref, useCallback, useMemo, useSyncExternalStore } from 'react';
@@ -17,7 +18,6 @@ interface AnswerProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** What proves whose session it is, by each way: a code that is sent, one of an authenticator, the name on the bank account. */
 export function ProofAnswer({ kind, ...field }: AnswerProps & { kind: VerificationKind }) {
   const text = useText();
   if (kind === 'sms' || kind === 'email') return <SentCode key={kind} kind={kind} {...field} />;
@@ -35,13 +35,17 @@ export function ProofAnswer({ kind, ...field }: AnswerProps & { kind: Verificati
   );
 }
 
+/** Reads an answer as it is judged and sent: a code without its separators, a bank's name without outer spaces. */
+export const readProof = (kind: VerificationKind, typed: string): string =>
+  kind === 'bank' ? typed.trim() : cleanNumber(typed);
+
 function SentCode({ kind, ...field }: AnswerProps & { kind: 'sms' | 'email' }) {
   const text = useText();
   const code = useProofCode(kind);
   return <CodeEntry {...field} code={code} label={text('verify.code')} ready />;
 }
 
-/** Codes that prove whose session it is, by message or letter: the platform knows where to. The waits outlive the form. */
+/** Sends verification codes; the platform knows the contact. Wait times survive the form. */
 function useProofCode(kind: 'sms' | 'email'): SmsCode {
   const { client } = useServices();
   const waits = codeWaitsOf(client);

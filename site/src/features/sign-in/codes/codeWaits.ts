@@ -3,38 +3,36 @@ import type { GatewayError } from '@baize/gateway';
 import { createStore } from '../../../core/browser/createStore.ts';
 import { secondAfter } from '../../../core/browser/pace.ts';
 
-/** What a code is for: a code sent for one thing opens no other. */
+/** Purpose of a code; a code for one purpose is invalid for others. */
 export type CodePurpose = 'register' | 'login' | 'password' | 'verify' | `${'held' | 'new'}-${ContactKind}`;
 
-/** What is known of the codes of one purpose. Times in ms since 1970. */
+/** State of the codes of one purpose. Times in ms since 1970. */
 export interface CodeWait {
-  /** When each number may be sent another, by its international form. */
+  /** Time from which each number, in international form, may get another code. */
   deadlines: Readonly<Record<string, number>>;
-  /** Until then no number is sent any: the platform has said so. */
+  /** Time until which the platform refuses all numbers. */
   refusedUntil: number | null;
   sending: boolean;
-  /** The number that the last code went to, in international form. */
+  /** Number of the last code, in international form. */
   sentTo: string | null;
-  /** Why the last one was not sent. */
   error: GatewayError | null;
 }
 
-/** How the codes to one number stand. */
 export interface CodeStanding {
-  /** When this number may be sent another, in ms since 1970; null before its first. */
+  /** Time in ms since 1970 from which this number may get another code; null before the first. */
   deadline: number | null;
-  /** `tooMany`: the deadline is that of a refusal. */
+  /** `tooMany` means that the deadline comes from a refusal. */
   request: 'idle' | 'sending' | 'tooMany';
-  /** The last code went to another number than this one: it has to be asked for again (FLT-021). */
+  /** The last code went to another number, so a new one is needed (FLT-021). */
   stale: boolean;
-  /** Why the last one was not sent, until it is dismissed (SMS-03). */
+  /** Error of the last request, until dismissed (SMS-03). */
   error: GatewayError | null;
 }
 
 export interface CodeWaits {
   get(purpose: CodePurpose): CodeWait;
   subscribe(listener: () => void): () => void;
-  /** Asks for a code once, a second after the last at the earliest; a press while one is under way does nothing. False when none was sent. */
+  /** Requests a code, at most once a second and never in parallel. Resolves to false when none was sent. */
   ask(purpose: CodePurpose, number: string, send: () => Promise<CodeOutcome>): Promise<boolean>;
   dismiss(purpose: CodePurpose): void;
 }
@@ -43,7 +41,7 @@ type CodeOutcome = { ok: true; value: { expiredMinutes: number | null } } | { ok
 
 const fresh: CodeWait = { deadlines: {}, refusedUntil: null, sending: false, sentTo: null, error: null };
 
-/** `now` in ms since 1970, by the clock that the countdown is shown by. */
+/** Creates the store; `now` is the clock in ms that also drives the countdown. */
 export function createCodeWaits(now: () => number): CodeWaits {
   const waits = createStore<Partial<Record<CodePurpose, CodeWait>>>({});
   const askedAt = new Map<CodePurpose, number>();
@@ -75,7 +73,7 @@ export function createCodeWaits(now: () => number): CodeWaits {
       return true;
     }
     const { kind, retryAfter } = outcome.error;
-    // Asked too often: the button says how long, no dialog stands in the way.
+    // The button shows the wait time, so no dialog is needed.
     if (kind === 'too-many') {
       set(purpose, { sending: false, refusedUntil: answered + waitSeconds(retryAfter, 'code') * 1000 });
     } else set(purpose, { sending: false, error: outcome.error });
@@ -90,11 +88,10 @@ export function createCodeWaits(now: () => number): CodeWaits {
   };
 }
 
-/** When a number may be sent another code; null when none was sent to it. */
 export const deadlineOf = ({ deadlines }: CodeWait, number: string): number | null =>
   Object.hasOwn(deadlines, number) ? (deadlines[number] ?? null) : null;
 
-/** How the codes to one number, of those of one purpose, stand; `number` is null until there is one. */
+/** Returns the state of the codes to one number; `number` is null until there is one. */
 export function standingOf(wait: CodeWait, number: string | null): CodeStanding {
   const own = number === null ? null : deadlineOf(wait, number);
   const refused = wait.refusedUntil !== null && wait.refusedUntil > (own ?? 0);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { secondAfter } from '../../../core/browser/pace.ts';
 import { useServices } from '../../../core/services/services.ts';
 
-/** The picture code of a form: fetched when it is due and after each failure, another at most once a second (LGN-06). */
+/** Loads the captcha when it is due and after each failure, at most once a second (LGN-06). */
 export function useCaptcha(due: boolean, failures: number) {
   const { client } = useServices();
   const [state, setState] = useState<CaptchaState>({ kind: 'loading' });

@@ -7,13 +7,11 @@ import { standingOf } from './codeWaits.ts';
 import { codeWaitsOf } from './codeWaitsOf.ts';
 import type { SmsCode } from './useSmsCode.ts';
 
-/** What a code is sent to: a number or an address that is to be bound. */
 export type NewContact = { nationalNumber: string; callingCode: string } | { email: string };
 
-/** Codes to the contact that is bound now; the platform knows where to. The waits outlive the form. */
+/** Sends codes to the current contact, which the platform knows. Wait times survive the form. */
 export const useHeldCode = (kind: ContactKind): SmsCode => useCode(kind, 'held', held);
 
-/** Codes to a contact that is to be bound; null until there is one to send to. */
 export const useNewCode = (kind: ContactKind, contact: NewContact | null): SmsCode => useCode(kind, 'new', contact);
 
 const held = {};

@@ -10,14 +10,17 @@ type Proof = { verificationCode: string } | { idToken: string };
 type Outcome<V> = { ok: true; value: V } | { ok: false; error: GatewayError };
 
 export interface PhoneCode extends SmsCode {
-  /** Makes of a typed code what a login takes. */
+  /** Exchanges a code for what a login accepts. */
   prove: (code: string) => Promise<Outcome<Proof>>;
 }
 
-/** What a third party sent last: it outlives the form, as the wait for the next code does. */
+/** Last session of the third party per purpose; survives the form, like the wait times. */
 const sessions = new Map<CodePurpose, { number: string; id: string }>();
 
-/** Codes to log in or to register with: the platform's own, or a third party's where the brand names one, fetched with the first code (SMS-04). */
+/**
+ * Sends codes for login or registration, by the platform or by the brand's third party, whose code loads with the first
+ * request (SMS-04).
+ */
 export function usePhoneCode(
   mobile: MobileEntry['mobile'],
   purpose: 'login' | 'register' = 'login',
@@ -55,7 +58,7 @@ export function usePhoneCode(
   return useMemo(() => ({ ...own, ...(phoneVerification && { send }), prove }), [own, phoneVerification, send, prove]);
 }
 
-/** A part of the third party that does not load is a network that failed. */
+/** Reports a third-party chunk that fails to load as a network error. */
 async function attempt<V>(work: () => Promise<V>): Promise<Outcome<V>> {
   try {
     return { ok: true, value: await work() };

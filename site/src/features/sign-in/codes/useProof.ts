@@ -6,7 +6,10 @@ export type ProofState =
   | { kind: 'idle' | 'working' | 'failed' }
   | { kind: 'done'; riddle: { captchaId: string; captcha: string } };
 
-/** The way round a picture that cannot be read: the browser proves itself, and the person has nothing to see or solve (FLT-124). Each failed try needs another. */
+/**
+ * Replaces an unreadable captcha with a proof of work, which needs no user action (FLT-124). Each failed attempt needs
+ * a new one.
+ */
 export function useProof(failures: number) {
   const { client } = useServices();
   const [state, setState] = useState<ProofState>({ kind: 'idle' });

@@ -5,7 +5,7 @@ import { useAction } from '../../../data/useAction.ts';
 import { type CodePurpose, type CodeStanding, standingOf } from './codeWaits.ts';
 import { codeWaitsOf } from './codeWaitsOf.ts';
 
-/** A mobile number: the calling code of its country without the plus, and the national digits. */
+/** Mobile number: calling code without the plus, and national digits. */
 export interface CodeNumber {
   nationalNumber: string;
   callingCode: string;
@@ -13,13 +13,16 @@ export interface CodeNumber {
 
 export interface SmsCode extends CodeStanding {
   dismiss: () => void;
-  /** Asks for a code: a second after the last at the earliest, none while one is under way or waited for. True once it is sent. Never throws. */
+  /**
+   * Requests a code, at most once a second and never in parallel or during the wait. Resolves to true when sent; never
+   * rejects.
+   */
   send: () => Promise<boolean>;
 }
 
 /**
- * Codes by message, for registration, login and passwords alike (SMS-01..03). `number` is null until there is one to send to.
- * The waits outlive the form. `form` says by which of the two registrations it is asked.
+ * Sends codes by SMS for registration, login and passwords (SMS-01..03). `number` is null until there is one, `form`
+ * names the registration form. Wait times survive the form.
  */
 export function useSmsCode(
   purpose: Extract<CodePurpose, 'register' | 'login' | 'password'>,

@@ -1,3 +1,4 @@
+import { cleanNumber } from '@baize/domain';
 import { Button, Stack, Text } from '@baize/ui';
 import { Dialog, TextField } from '@baize/ui/overlays';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
@@ -5,7 +6,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import type { Asked } from './useHumanCheck.ts';
 
-/** A small sum over the form: no picture has to be read to show that a person asks (FLT-124). */
+/** Asks for a small sum as a human check that needs no picture (FLT-124). */
 export function HumanSum({ asked }: { asked: Asked | null }) {
   const last = useLastValue(asked);
   return last && <Sum key={last.sum.id} open={asked !== null} asked={last} />;
@@ -14,9 +15,9 @@ export function HumanSum({ asked }: { asked: Asked | null }) {
 function Sum({ open, asked: { sum, answer } }: { open: boolean; asked: Asked }) {
   const text = useText();
   const form = useSubmitForm({
-    defaults: { typed: '' },
-    check: ({ typed }) => ({ typed: typed.trim() ? undefined : text('validation.empty') }),
-    send: ({ typed }) => {
+    defaultValues: { typed: '' },
+    validate: ({ typed }) => ({ typed: cleanNumber(typed) ? undefined : text('validation.empty') }),
+    onSubmit: ({ typed }) => {
       answer(typed);
       return undefined;
     },
@@ -31,7 +32,7 @@ function Sum({ open, asked: { sum, answer } }: { open: boolean; asked: Asked }) 
       <form
         noValidate
         onSubmit={(event) => {
-          // A press in this form must not reach the form below it.
+          // This submit must not bubble to the form below.
           event.stopPropagation();
           form.submit(event);
         }}

@@ -5,7 +5,7 @@ type Event = 'ready' | 'success' | 'error' | 'close';
 
 const proof = { lot_number: '1', captcha_output: 'out', pass_token: 'pass', gen_time: '2' };
 
-/** Stands where the third party's object would: events are told by hand. */
+/** Fakes the third party's object; tests fire its events by hand. */
 function service(given: { validate?: () => unknown; show?: () => void } = {}) {
   const heard: Partial<Record<Event, () => void>> = {};
   let destroyed = 0;

@@ -1,7 +1,7 @@
 import type { HumanProof } from '@baize/gateway';
 import { type HumanCheck, type HumanOutcome, left, missing } from './humanCheck.ts';
 
-/** The part of Geetest's fourth version that is used here; its window opens over the page (`product: 'bind'`). */
+/** Used part of Geetest v4, whose window opens over the page (`product: 'bind'`). */
 interface Captcha {
   onReady(listener: () => void): Captcha;
   onSuccess(listener: () => void): Captcha;
@@ -19,15 +19,15 @@ export type InitGeetest = (
 
 export interface GeetestOptions {
   captchaId: string;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: string;
-  /** Fetches the script once; rejects when it cannot be had. */
+  /** Loads the script once; rejects on failure. */
   load: () => Promise<InitGeetest>;
-  /** Milliseconds until the check has to be there, 10,000 by default. */
+  /** Maximum ms until the check is ready, 10,000 by default. */
   patience?: number;
 }
 
-/** Geetest's names of languages, where they differ from the tag's own. */
+/** Geetest's language names where they differ from the tags. */
 const languages: Readonly<Record<string, string>> = {
   'zh-Hans': 'zho',
   en: 'eng',
@@ -38,7 +38,7 @@ const languages: Readonly<Record<string, string>> = {
   ur: 'urd',
 };
 
-/** Asks through Geetest. A script that is missing, slow or broken is `missing`, and nothing waits for it longer than said. */
+/** Runs a check with Geetest. A script that is missing, slow or broken yields `missing` after at most `patience`. */
 export function createGeetest({ captchaId, language, load, patience = 10_000 }: GeetestOptions): HumanCheck {
   return {
     prove: (signal) =>
@@ -85,7 +85,6 @@ function readProof(value: Partial<HumanProof> | false | undefined): HumanOutcome
   return { kind: 'passed', proof: { lot_number, captcha_output, pass_token, gen_time } };
 }
 
-/** What a third party's code answers; undefined when it throws. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

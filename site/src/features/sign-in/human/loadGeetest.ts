@@ -7,7 +7,7 @@ interface Policies {
 
 let script: Promise<InitGeetest> | null = null;
 
-/** Fetches the script of the brand's check, once; a failed one is fetched anew. Only its own origins may add scripts. */
+/** Loads the brand's check script once and retries after a failure; only the listed origins may add scripts. */
 export function loadGeetest({ script: address, origins }: { script: string; origins: readonly string[] }) {
   script ??= fetchScript(address, origins).catch((reason: unknown) => {
     script = null;
@@ -34,7 +34,8 @@ function fetchScript(address: string, origins: readonly string[]): Promise<InitG
 }
 
 /**
- * Trusted types: an element for a script takes only addresses that this policy has made. The site's own chunks are imports and need none.
+ * Trusted Types: script elements accept only addresses approved by this policy. The site's own chunks are imports and
+ * need none.
  */
 function guard(origins: readonly string[]) {
   const { trustedTypes } = window as unknown as { trustedTypes?: Policies };

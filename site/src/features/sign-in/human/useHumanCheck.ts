@@ -1,17 +1,17 @@
+import { cleanNumber } from '@baize/domain';
 import { type HumanCheckSetting, humanChallenge, type ValueOf } from '@baize/gateway';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../core/services/services.ts';
 import { useLanguageTag } from '../../../core/services/useLanguageTag.ts';
 import { type HumanCheck, type HumanOutcome, left, missing } from './humanCheck.ts';
 
-/** A sum that is waiting to be answered. */
 export interface Asked {
   sum: ValueOf<typeof humanChallenge>;
-  /** With null the person leaves it. */
+  /** Null cancels. */
   answer: (typed: string | null) => void;
 }
 
-/** The check that the platform asks for, if it does; `asked` is what to show of one that has no window of its own. */
+/** Runs the check that the platform requires; `asked` is the sum to show for a check without its own window. */
 export function useHumanCheck(setting: HumanCheckSetting) {
   const { brand, client } = useServices();
   const language = useLanguageTag();
@@ -33,14 +33,14 @@ export function useHumanCheck(setting: HumanCheckSetting) {
         });
         setAsked(null);
         if (typed === null) return left;
-        const proof = { lot_number: sum.id, captcha_output: typed.trim(), pass_token: '', gen_time: '' };
+        const proof = { lot_number: sum.id, captcha_output: cleanNumber(typed), pass_token: '', gen_time: '' };
         return { kind: 'passed', proof };
       },
     }),
     [client],
   );
 
-  /** Passes at once, without a proof, where no check is asked for. */
+  /** Returns null when no check is required. */
   const prove = useCallback(async (): Promise<HumanOutcome | null> => {
     if (!setting) return null;
     const { signal } = leaving.current;

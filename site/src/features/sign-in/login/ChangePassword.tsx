@@ -22,8 +22,8 @@ type FieldName = keyof Values;
 const noRules: FieldRules = {};
 
 /**
- * Another password for who is signed in (PWD-03). One that a login forces (LGN-04) is left by the change or by signing out alone; what was
- * just typed is not asked for again.
+ * Changes the password (PWD-03). A change forced by the login (LGN-04) can only be completed or left by signing out,
+ * and does not ask for the password just typed.
  */
 export function ChangePassword({ open, onClose }: OverlayProps) {
   const text = useText();
@@ -38,11 +38,11 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
   const { send } = useAction(changePassword);
   const { signIn } = useSignIn(() => navigate(paths.home, { replace: true }));
   const form = useSubmitForm({
-    defaults: { ...nothing, oldPassword: held ?? '' },
-    check: (values) => problems(values, rules, text),
-    // Every session ends with the old password, this one too, whichever call is told first.
-    send: (values) => session.renew(() => renew(values)),
-    refused: (error) => {
+    defaultValues: { ...nothing, oldPassword: held ?? '' },
+    validate: (values) => problems(values, rules, text),
+    // The old password's sessions all end, including this one, in whichever order the responses arrive.
+    onSubmit: (values) => session.renew(() => renew(values)),
+    serverErrors: (error) => {
       const { fields } = readRefusal(error.value);
       const words = errorText(text, error);
       return {
@@ -51,7 +51,7 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
         confirmNewPassword: fields.confirmNewPassword ? words : undefined,
       };
     },
-    valuesWhenDone: nothing,
+    resetOnSuccess: nothing,
   });
 
   async function renew(values: Values) {
@@ -63,7 +63,7 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
     return outcome;
   }
   const field = (of: FieldName, label: string) => ({
-    ...form.secret(of),
+    ...form.passwordField(of),
     label,
     required: true,
     words: { show: text('login.password.show'), hide: text('login.password.hide') },
@@ -84,7 +84,7 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
           )}
           <PasswordField {...field('newPassword', text('password.new'))} autoComplete="new-password" />
           <PasswordField {...field('confirmNewPassword', text('password.confirm'))} autoComplete="new-password" />
-          <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
+          <Button type="submit" kind="primary" size="lg" wide busy={form.isSubmitting}>
             {text('password.action')}
           </Button>
           {forced && (

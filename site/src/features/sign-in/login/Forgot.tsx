@@ -9,7 +9,6 @@ import { ForgotByEmail } from './ForgotByEmail.tsx';
 import { ForgotByPhone } from './ForgotByPhone.tsx';
 import { useForgotModes } from './useForgotModes.ts';
 
-/** The ways back to an account whose password is lost; the switcher only where there are both (PWD-01). */
 export function Forgot({ open, onClose }: OverlayProps) {
   const text = useText();
   const overlay = useOverlay();

@@ -15,7 +15,7 @@ import { loginState } from '../session/loginState.ts';
 
 const noRules: FieldRules = {};
 
-/** Has an e-mail sent to the account with this name and address, without telling whether there is one (PWD-02, FLT-002). */
+/** Requests a password e-mail, without revealing if the account exists (PWD-02, FLT-002). */
 export function ForgotByEmail() {
   const text = useText();
   const rules = useEndpoint(registerSettings, {}).value?.rules ?? noRules;
@@ -23,16 +23,16 @@ export function ForgotByEmail() {
   const [sent, setSent] = useState(false);
   const labels = { username: text('login.username'), email: text('registration.field.email') };
   const form = useSubmitForm({
-    defaults: { username: loginState.get().username, email: '' },
-    check: (values) => {
+    defaultValues: { username: loginState.get().username, email: '' },
+    validate: (values) => {
       const errors = checkReset('email', values, rules);
       return {
         username: fieldErrorText(text, labels.username, errors.username),
         email: fieldErrorText(text, labels.email, errors.email),
       };
     },
-    send: ({ username, email }) => send({ username: username.trim(), email: email.trim() }),
-    onDone: () => setSent(true),
+    onSubmit: ({ username, email }) => send({ username: username.trim(), email: email.trim() }),
+    onSuccess: () => setSent(true),
     id: 'forgot',
   });
   const done = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ForgotByEmail() {
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <Text tone="secondary">{text('passwords.email.text')}</Text>
-        <FormErrors listed={form.listed} error={form.error} />
+        <FormErrors errors={form.errorList} error={form.error} />
         <TextField
           {...form.field('username')}
           label={labels.username}
@@ -76,7 +76,7 @@ export function ForgotByEmail() {
           spellCheck={false}
           required
         />
-        <SubmitButton size="lg" wide busy={form.busy} wait={form.wait}>
+        <SubmitButton size="lg" wide busy={form.isSubmitting} wait={form.wait}>
           {text('passwords.email.action')}
         </SubmitButton>
       </Stack>

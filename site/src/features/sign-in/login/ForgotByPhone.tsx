@@ -1,4 +1,4 @@
-import { checkReset, type FieldRules } from '@baize/domain';
+import { checkReset, cleanNumber, type FieldRules } from '@baize/domain';
 import { readRefusal, registerSettings, resetPassword } from '@baize/gateway';
 import { Stack } from '@baize/ui';
 import { PasswordField } from '@baize/ui/overlays';
@@ -23,7 +23,6 @@ import { useSignIn } from '../session/useSignIn.ts';
 
 const noRules: FieldRules = {};
 
-/** Sets another password by a code that came by message, and logs in with it (PWD-02). */
 export function ForgotByPhone() {
   const text = useText();
   const navigate = useSiteNavigate();
@@ -36,9 +35,9 @@ export function ForgotByPhone() {
   const { signIn } = useSignIn(() => navigate(paths.home, { replace: true }));
   const numberError = useNumberError(entry);
   const form = useSubmitForm({
-    defaults: { code: '', password: '' },
-    elsewhere: ['mobile'],
-    check: (values) => {
+    defaultValues: { code: '', password: '' },
+    externalFields: ['mobile'],
+    validate: (values) => {
       const { number: mobileNum } = entry.value;
       const typed = { mobileNum, verificationCode: values.code, newPassword: values.password };
       const errors = checkReset('mobileNum', typed, rules);
@@ -48,10 +47,10 @@ export function ForgotByPhone() {
         password: fieldErrorText(text, text('password.new'), errors.newPassword),
       };
     },
-    send: async (values) => {
+    onSubmit: async (values) => {
       if (!mobile) return undefined;
       const { nationalNumber, callingCode } = mobile;
-      const typed = { verificationCode: values.code, newPassword: values.password };
+      const typed = { verificationCode: cleanNumber(values.code), newPassword: values.password };
       const outcome = await send({ ...typed, nationalNumber, callingCode });
       if (!outcome.ok) return outcome;
       toasts.show({ tone: 'positive', text: text('password.done') });
@@ -60,36 +59,36 @@ export function ForgotByPhone() {
       if (!entered) navigate(paths.login, { replace: true });
       return outcome;
     },
-    refused: (error) => {
+    serverErrors: (error) => {
       const { fields } = readRefusal(error.value);
       const words = errorText(text, error);
       return { code: fields.verificationCode && words, password: fields.newPassword && words };
     },
-    focusWhenRefused: 'code',
-    valuesWhenDone: { password: '' },
+    focusOnError: 'code',
+    resetOnSuccess: { password: '' },
     id: 'forgot',
   });
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FormErrors listed={form.listed} error={form.error} />
-        <MobileNumberField {...form.elsewhere('mobile')} entry={entry} />
+        <FormErrors errors={form.errorList} error={form.error} />
+        <MobileNumberField {...form.externalField('mobile')} entry={entry} />
         <CodeEntry
           {...form.field('code')}
           code={code}
           label={text('codes.label')}
           ready={mobile !== null}
-          onNotReady={() => form.demand('mobile')}
+          onNotReady={() => form.trigger('mobile')}
         />
         <PasswordField
-          {...form.secret('password')}
+          {...form.passwordField('password')}
           label={text('password.new')}
           iconStart={LockKeyhole}
           autoComplete="new-password"
           required
           words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
         />
-        <SubmitButton size="lg" wide busy={form.busy} wait={form.wait}>
+        <SubmitButton size="lg" wide busy={form.isSubmitting} wait={form.wait}>
           {text('passwords.phone.action')}
         </SubmitButton>
       </Stack>

@@ -30,14 +30,13 @@ export interface LoginValues {
 }
 
 interface LoginByNameProps {
-  /** What stands in the fields before anything is typed. */
   first: LoginValues;
-  /** What was typed is kept above: it outlives an accidental close and late settings. */
+  /** Input kept by the parent, to survive an accidental close and late settings. */
   draft: readonly [LoginValues, (values: LoginValues) => void];
   onSignedIn: (entry: Entry) => void;
 }
 
-/** Logs in by username; the picture code joins once the platform asks for it (LGN-02, LGN-06, LGN-07). */
+/** Logs in by username; the captcha appears once the platform requires it (LGN-02, LGN-06, LGN-07). */
 export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
   const text = useText();
   const overlay = useOverlay();
@@ -49,9 +48,9 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
   const proven = proof.state.kind === 'done' ? proof.state.riddle : null;
   const labels = { username: text('login.username'), password: text('login.password'), captcha: text('login.captcha') };
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    check: (values) => {
+    validate: (values) => {
       const errors = checkLogin(values, captchaDue && !proven);
       return {
         username: fieldErrorText(text, labels.username, errors.username),
@@ -59,16 +58,16 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
         captcha: fieldErrorText(text, labels.captcha, errors.captcha),
       };
     },
-    send: async (values) => {
+    onSubmit: async (values) => {
       const { username, password } = values;
       const riddle = proven ?? { captcha: values.captcha, captchaId: captcha.id ?? undefined };
       const wish = rememberPassword ? wishOf(values) : undefined;
       const entered = await signIn({ username, password, ...riddle, wish });
       return entered ? { ok: true, value: null } : { ok: false, error: null };
     },
-    focusWhenRefused: 'password',
-    valuesWhenRefused: { captcha: '' },
-    valuesWhenDone: first,
+    focusOnError: 'password',
+    resetOnError: { captcha: '' },
+    resetOnSuccess: first,
     wait: useCountdown(waitUntil),
     id: 'login',
   });
@@ -77,7 +76,7 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FormErrors listed={form.listed} error={error ? errorText(text, error) : undefined} />
+        <FormErrors errors={form.errorList} error={error ? errorText(text, error) : undefined} />
         {!storageKeeps() && <Text tone="secondary">{text('passwords.storage')}</Text>}
         <TextField
           {...form.field('username')}
@@ -89,7 +88,7 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
           spellCheck={false}
         />
         <PasswordField
-          {...form.secret('password')}
+          {...form.passwordField('password')}
           required
           label={labels.password}
           iconStart={LockKeyhole}
@@ -104,7 +103,7 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
         {rememberPassword && form.values.remember && (
           <Checkbox {...form.checkbox('stay')} label={text('passwords.remember.stay')} />
         )}
-        <SubmitButton size="lg" wide busy={form.busy} wait={form.wait}>
+        <SubmitButton size="lg" wide busy={form.isSubmitting} wait={form.wait}>
           {text('login.action')}
         </SubmitButton>
       </Stack>
@@ -114,16 +113,16 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
 
 const wishOf = ({ remember, stay }: LoginValues): Wish => (remember ? (stay ? 'stay' : 'day') : 'none');
 
-/** Fills in what was remembered, unless something has been typed meanwhile (LGN-07). */
-function useRecall(form: Pick<SubmitForm<LoginValues>, 'values' | 'set'>) {
+/** Fills in the remembered login unless the user has typed meanwhile (LGN-07). */
+function useRecall(form: Pick<SubmitForm<LoginValues>, 'values' | 'setValues'>) {
   const { rememberPassword } = useBrand();
   const latest = useRef(form);
   latest.current = form;
   useEffect(() => {
     let here = true;
     void recallLogin(rememberPassword).then((kept) => {
-      const { values, set } = latest.current;
-      if (here && kept && values.password === '') set({ username: kept.username, password: kept.password });
+      const { values, setValues } = latest.current;
+      if (here && kept && values.password === '') setValues({ username: kept.username, password: kept.password });
     });
     return () => {
       here = false;

@@ -1,3 +1,4 @@
+import { cleanNumber } from '@baize/domain';
 import { Stack } from '@baize/ui';
 import { useCountdown } from '../../../core/browser/useCountdown.ts';
 import { useText } from '../../../core/language/useText.ts';
@@ -15,7 +16,6 @@ import { useSignIn } from '../session/useSignIn.ts';
 
 const longestCode = 255;
 
-/** Logs in by a number and the code that is sent to it (LGN-03, SMS-01 to SMS-04). */
 export function LoginByPhone({ onSignedIn }: { onSignedIn: (entry: Entry) => void }) {
   const text = useText();
   const entry = useMobileEntry();
@@ -24,23 +24,23 @@ export function LoginByPhone({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
   const { signInByPhone, error, waitUntil } = useSignIn(onSignedIn);
   const numberError = useNumberError(entry);
   const form = useSubmitForm({
-    defaults: { code: '' },
-    elsewhere: ['mobile'],
-    check: ({ code: typed }) => ({
+    defaultValues: { code: '' },
+    externalFields: ['mobile'],
+    validate: ({ code: typed }) => ({
       mobile: numberError,
-      code: typed.trim() === '' || typed.length > longestCode ? text('codes.invalid') : undefined,
+      code: cleanNumber(typed) === '' || typed.length > longestCode ? text('codes.invalid') : undefined,
     }),
-    send: async ({ code: typed }) => {
+    onSubmit: async ({ code: typed }) => {
       if (!mobile) return undefined;
-      const proof = await code.prove(typed.trim());
+      const proof = await code.prove(cleanNumber(typed));
       if (!proof.ok) return proof;
       const { nationalNumber, callingCode } = mobile;
       const entered = await signInByPhone({ nationalNumber, callingCode, ...proof.value });
       return entered ? { ok: true, value: null } : { ok: false, error: null };
     },
-    focusWhenRefused: 'code',
-    valuesWhenRefused: {},
-    valuesWhenDone: { code: '' },
+    focusOnError: 'code',
+    resetOnError: {},
+    resetOnSuccess: { code: '' },
     wait: useCountdown(waitUntil),
     id: 'login',
   });
@@ -48,16 +48,16 @@ export function LoginByPhone({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FormErrors listed={form.listed} error={form.error ?? (error ? errorText(text, error) : undefined)} />
-        <MobileNumberField {...form.elsewhere('mobile')} entry={entry} />
+        <FormErrors errors={form.errorList} error={form.error ?? (error ? errorText(text, error) : undefined)} />
+        <MobileNumberField {...form.externalField('mobile')} entry={entry} />
         <CodeEntry
           {...form.field('code')}
           code={code}
           label={text('codes.label')}
           ready={mobile !== null}
-          onNotReady={() => form.demand('mobile')}
+          onNotReady={() => form.trigger('mobile')}
         />
-        <SubmitButton size="lg" wide busy={form.busy} wait={form.wait}>
+        <SubmitButton size="lg" wide busy={form.isSubmitting} wait={form.wait}>
           {text('login.action')}
         </SubmitButton>
       </Stack>

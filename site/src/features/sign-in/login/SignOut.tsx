@@ -3,7 +3,6 @@ import { useText } from '../../../core/language/useText.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-/** Asks before signing out (HDR-08). */
 export function SignOut({ open, onClose }: OverlayProps) {
   const text = useText();
   const signOut = useSignOut();

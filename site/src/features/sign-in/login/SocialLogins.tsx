@@ -7,7 +7,7 @@ import { useBrand } from '../../../core/services/services.ts';
 import { useMarkLabel } from '../../../data/markLabel.ts';
 import { leaveFor } from '../session/socialState.ts';
 
-/** Third parties to log in by, those that the brand names. Each leads away with a word that has to come back (LGN-01, SAF-02). */
+/** Lists the brand's third-party logins. Each link carries a state token that must come back (LGN-01, SAF-02). */
 export function SocialLogins({ title }: { title: string }) {
   const text = useText();
   const labelOf = useMarkLabel();

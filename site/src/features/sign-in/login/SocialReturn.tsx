@@ -9,7 +9,6 @@ import { useAction } from '../../../data/useAction.ts';
 import { readReturn } from '../session/socialState.ts';
 import { type Entry, useEnter, useLoginAttempt } from '../session/useEnter.ts';
 
-/** Goes on with what a third party brought back, once, and says when that leads nowhere. */
 export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => void }) {
   const text = useText();
   const [search] = useSearchParams();

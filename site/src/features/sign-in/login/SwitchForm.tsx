@@ -1,6 +1,5 @@
 import { Inline, Link, Text } from '@baize/ui';
 
-/** The way from one form to the other. */
 export function SwitchForm({ question, label, href }: { question: string; label: string; href: string }) {
   return (
     <Inline gap={2} justify="center">

@@ -5,7 +5,6 @@ import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useAccess } from '../../../core/services/access.ts';
 
-/** Tells a trial account what it needs for what it asked (GAM-01). */
 export function TrueAccount({ open, onClose }: OverlayProps) {
   const text = useText();
   const overlay = useOverlay();

@@ -11,16 +11,18 @@ import { useAction } from '../../../data/useAction.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
-import { ProofAnswer } from '../codes/ProofAnswer.tsx';
+import { ProofAnswer, readProof } from '../codes/ProofAnswer.tsx';
 import { heldPassword } from '../session/loginState.ts';
 import { useEnter } from '../session/useEnter.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
 const kinds = ['sms', 'email', 'authenticator', 'bank'] as const;
-/** What is typed for each way. */
 const nothing = { sms: '', email: '', authenticator: '', bank: '' };
 
-/** The further proof that a login from an unknown address owes: only the proof or signing out leads away (LGN-08). */
+/**
+ * Asks for the second factor that a login from an unknown place requires; only completing it or signing out leads on
+ * (LGN-08).
+ */
 export function Verify({ open, onClose }: OverlayProps) {
   const text = useText();
   const { username, cpw } = useSession();
@@ -32,22 +34,22 @@ export function Verify({ open, onClose }: OverlayProps) {
   const enter = useEnter();
   const { send } = useAction(verifyLogin);
   const form = useSubmitForm({
-    defaults: nothing,
-    check: (values) => ({ [kind]: values[kind].trim() === '' ? text('validation.empty') : undefined }),
-    send: async (values) => {
-      const outcome = await send({ kind, answer: values[kind].trim() });
+    defaultValues: nothing,
+    validate: (values) => ({ [kind]: readProof(kind, values[kind]) === '' ? text('validation.empty') : undefined }),
+    onSubmit: async (values) => {
+      const outcome = await send({ kind, answer: readProof(kind, values[kind]) });
       if (!outcome.ok) return outcome;
-      // What is owed after the proof is what was owed before it, also after a reload.
+      // A password change that was due before the verification is still due, even after a reload.
       const owes = cpw === 'true';
       const type = owes || heldPassword.get() !== null ? 'username' : 'sms';
       const entry = await enter({ username, answer: outcome.value, type, isDefault: owes });
       if (entry === 'in') heldPassword.set(null);
       return outcome;
     },
-    refused: (error) => ({ [kind]: readRefusal(error.value).fields.answer && errorText(text, error) }),
-    focusWhenRefused: kind,
-    valuesWhenDone: nothing,
-    onDone: onClose,
+    serverErrors: (error) => ({ [kind]: readRefusal(error.value).fields.answer && errorText(text, error) }),
+    focusOnError: kind,
+    resetOnSuccess: nothing,
+    onSuccess: onClose,
     id: 'verify',
   });
   return (
@@ -72,7 +74,7 @@ export function Verify({ open, onClose }: OverlayProps) {
                 }}
               />
               <ProofAnswer {...form.field(kind)} kind={kind} />
-              <SubmitButton size="lg" wide busy={form.busy} wait={form.wait}>
+              <SubmitButton size="lg" wide busy={form.isSubmitting} wait={form.wait}>
                 {text('verify.action')}
               </SubmitButton>
             </Stack>

@@ -18,7 +18,6 @@ const box = (form: HTMLElement, name: string) => within(form).getByRole('textbox
 const press = (form: HTMLElement, name: string) => userEvent.click(within(form).getByRole('button', { name }));
 const number = () => say('registration.field.mobileNum');
 
-/** Its tab in the address, the number shown as it will be sent. */
 export const ByPhone: Story = {
   name: 'The login by phone',
   tags: ['LGN-03', 'LGN-01', 'FLT-116'],
@@ -40,7 +39,6 @@ export const ByPhone: Story = {
   },
 };
 
-/** Both said above and at their fields, the first has the focus. */
 export const ByPhoneWithErrors: Story = {
   name: 'The login by phone with nothing typed',
   tags: ['FLT-123', 'LGN-03'],
@@ -56,7 +54,8 @@ export const ByPhoneWithErrors: Story = {
   },
 };
 
-/** No tabs, and no choice in the header; switched on, they disturb nobody. */
+const tryIt = () => say(currentStory().services().brand.freePlay === 'demo' ? 'freeplay.try' : 'freeplay.look');
+
 export const WithoutCodes: Story = {
   name: 'The login where codes are off',
   tags: ['APP-08', 'LGN-01', 'HDR-02'],
@@ -67,7 +66,7 @@ export const WithoutCodes: Story = {
     await currentStory().services().platform.refresh();
     const form = await login();
     await waitFor(() => expect(within(form).queryByRole('tab')).toBeNull());
-    await expect(within(form).queryByRole('button', { name: say('freeplay.try') })).toBeNull();
+    await expect(within(form).queryByRole('button', { name: tryIt() })).toBeNull();
     await expect(within(form).queryByRole('link', { name: say('passwords.forgot') })).toBeNull();
     await expect(page().queryByRole('combobox', { name: say('phone.ways'), hidden: true })).toBeNull();
     const username = box(form, say('login.username'));
@@ -78,13 +77,12 @@ export const WithoutCodes: Story = {
     await expect(username).toHaveFocus();
     await expect(username).toHaveValue('half');
     const lawful = currentStory().services().brand.jurisdiction.freePlay;
-    await expect(within(form).queryAllByRole('button', { name: say('freeplay.try') })).toHaveLength(lawful ? 1 : 0);
+    await expect(within(form).queryAllByRole('button', { name: tryIt() })).toHaveLength(lawful ? 1 : 0);
     await expect(within(form).getByRole('link', { name: say('passwords.forgot') })).toBeVisible();
     await settled();
   },
 };
 
-/** The browser proves itself; remembering asks for how long. */
 export const Remembering: Story = {
   name: 'The login with a picture that cannot be read',
   tags: ['LGN-07', 'FLT-124'],
@@ -115,8 +113,9 @@ export const Remembering: Story = {
   },
 };
 
+/** A lost password by letter, which is the first of both ways; nothing typed is said at each field. */
 export const Lost: Story = {
-  name: 'A lost password by letter, which is the first of both ways; nothing typed is said at each field',
+  name: 'Lost password',
   tags: ['PWD-01', 'FLT-123'],
   args: { address: '/nowhere?modal=forgot' },
   parameters: { visual: { modes: everyMode } },
@@ -133,7 +132,6 @@ export const Lost: Story = {
   },
 };
 
-/** By phone, without a choice; with both off: said. */
 export const LostWithOneWay: Story = {
   name: 'A lost password with CHNGPASSMAIL3 off',
   tags: ['APP-08', 'PWD-01'],
@@ -155,7 +153,6 @@ export const LostWithOneWay: Story = {
   },
 };
 
-/** Nothing closes it, each way has its field, a wrong one is said. */
 export const Owing: Story = {
   name: 'The proof of a login from elsewhere',
   tags: ['LGN-08', 'FLT-121'],
@@ -178,7 +175,6 @@ export const Owing: Story = {
   },
 };
 
-/** The old password is asked for, and it can be left. */
 export const Changing: Story = {
   name: 'A change of one’s own will',
   tags: ['PWD-03'],
@@ -188,7 +184,7 @@ export const Changing: Story = {
     const form = await dialog('password.title');
     const old = within(form).getByLabelText(new RegExp(`^${say('password.old')}`), { selector: 'input' });
     await userEvent.type(old, 'not this one');
-    // In some languages the label of one begins like that of the other.
+    // The two labels start alike in some languages, so select by attribute.
     const chosen = form.querySelectorAll<HTMLInputElement>('input[autocomplete="new-password"]');
     await expect(chosen).toHaveLength(2);
     for (const field of chosen) await userEvent.type(field, 'Another quiet 7');
@@ -199,7 +195,6 @@ export const Changing: Story = {
   },
 };
 
-/** A token of a session that still owes its proof. */
 async function awayToken(): Promise<string> {
   const answer = await fetch('/sandbox/api/sign-in', {
     method: 'POST',

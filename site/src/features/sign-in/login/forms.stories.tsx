@@ -3,8 +3,10 @@ import { demoPassword } from '@baize/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
+import { pass } from '../../../testing/fakeTime.ts';
 import { dialog, page, say } from '../../../testing/queries.ts';
 import { currentStory, everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Login and registration',
@@ -28,7 +30,6 @@ async function send(form: HTMLElement, username: string, password: string) {
   await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
 }
 
-/** By name, with the way to registration. */
 export const Login: Story = {
   name: 'The login',
   tags: ['LGN-01'],
@@ -44,7 +45,6 @@ export const Login: Story = {
   },
 };
 
-/** Each field says so, and the first has the focus. */
 export const LoginWithErrors: Story = {
   name: 'The login with nothing typed',
   tags: ['LGN-02', 'VAL-04'],
@@ -63,10 +63,18 @@ export const LoginWithErrors: Story = {
 
 export const LoginRefused: Story = {
   name: 'The login with a wrong password',
-  tags: ['LGN-06'],
+  tags: ['LGN-06', 'FLT-005'],
   play: async () => {
     const form = await login();
+    await change({ faults: [{ call: 'login', kind: '429' }] });
     await send(form, ' demo.member ', 'not this one');
+    const waits = await within(form).findByRole('button', { name: say('passwords.wait', { seconds: 30 }) });
+    await expect(waits).toBeDisabled();
+    await expect(field(form, 'login.password')).toHaveValue('not this one');
+    await change({ faults: [] });
+    pass(30_000);
+    await waitFor(() => expect(waits).toHaveTextContent(say('login.action')));
+    await userEvent.click(waits);
     await expect(await within(form).findByText(say('error.login-failed'))).toBeVisible();
     await expect(field(form, 'login.password')).toHaveFocus();
     await expect(within(form).queryByLabelText(say('login.captcha'))).toBeNull();
@@ -74,7 +82,6 @@ export const LoginRefused: Story = {
   },
 };
 
-/** Another at most once a second, and a solved one lets in. */
 export const LoginWithAPictureCode: Story = {
   name: 'The login with a picture code',
   tags: ['LGN-06'],
@@ -95,7 +102,7 @@ export const LoginWithAPictureCode: Story = {
     await expect(refresh).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(refresh);
     await waitFor(() => expect(picture()).not.toBe(first), { timeout: 3000 });
-    // The clock of a story stands still: a whole second is waited for.
+    // The story's clock does not move, so wait a real second.
     await expect(performance.now() - pressed).toBeGreaterThanOrEqual(1000);
     await userEvent.type(field(form, 'login.captcha'), 'WRONG');
     await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
@@ -117,7 +124,6 @@ export const LoginWithoutThePicture: Story = {
   },
 };
 
-/** The dialog closes, and the page is the player’s. */
 export const LoggedIn: Story = {
   name: 'After the login',
   tags: ['LGN-04'],
@@ -133,7 +139,6 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Nothing else can be done. */
 export const ForcedChange: Story = {
   name: 'The change of password that a login forces',
   tags: ['LGN-04', 'SES-01'],

@@ -1,7 +1,7 @@
 import { type ForgotMode, forgotModes } from '@baize/domain';
 import { useFeature } from '../../../core/services/status.ts';
 
-/** The ways back to an account that this brand offers, the first one shown first (PWD-01). */
+/** Returns the brand's ways to reset a password, default first (PWD-01). */
 export function useForgotModes(): readonly ForgotMode[] {
   return forgotModes({
     reset: useFeature('PWRESET'),

@@ -1,14 +1,14 @@
 export interface PhoneCountry {
-  /** ISO 3166, two letters. */
+  /** ISO 3166 alpha-2 code. */
   code: string;
-  /** With its plus. */
+  /** Calling code with the plus. */
   dialling: string;
 }
 
 /**
- * How many digits the mobile numbers of a country have without its code, the usual count or counts, and each country with that many.
- * Taken from the numbering plans (`libphonenumber-js/mobile/metadata`), which a test holds it against: those are thirty times as much, and
- * are fetched when there is a number to read.
+ * Digit counts of mobile numbers (without calling code), each followed by its countries and their calling codes.
+ * Extracted from `libphonenumber-js/mobile/metadata`, which a test compares; the original is thirty times larger and
+ * loads only when there is a number to parse.
  */
 const plans: Readonly<Record<string, string>> = {
   4: 'TA290',
@@ -42,7 +42,6 @@ const plans: Readonly<Record<string, string>> = {
 
 const digitsOf = new Map<string, readonly number[]>();
 
-/** Every country that has mobile numbers. */
 export const phoneCountries: readonly PhoneCountry[] = Object.entries(plans).flatMap(([counts, countries]) => {
   const digits = counts.split(',').map(Number);
   return countries.split(' ').map((country) => {
@@ -52,5 +51,5 @@ export const phoneCountries: readonly PhoneCountry[] = Object.entries(plans).fla
   });
 });
 
-/** How many digits the mobile numbers of a country have without its code, the usual count or counts. None where they are unknown. */
+/** Returns the usual digit counts of a country's mobile numbers, without the calling code; empty when unknown. */
 export const mobileDigits = (country: string): readonly number[] => digitsOf.get(country) ?? [];

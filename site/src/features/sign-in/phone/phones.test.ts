@@ -15,7 +15,11 @@ test.each([
   ['٠٣٣٣٥٥٥٠١٠١', 'PK'],
   ['۰۳۳۳۵۵۵۰۱۰۱', 'PK'],
   ['\uff10\uff13\uff13\uff13\uff15\uff15\uff15\uff10\uff11\uff10\uff11', 'PK'],
-])('FLT-116 %s, typed in %s, is +923335550101', (typed, country) => {
+  ['tel:+92-333-5550101', 'GB'],
+  ['\u202a+92\u00a0333\u20115550101\u202c', 'PK'],
+  ['(0333) 555.01.01', 'PK'],
+  ['0333\u200b555\u2014 0101', 'PK'],
+])('FLT-116 FLT-132 %s, typed in %s, is +923335550101', (typed, country) => {
   expect(readMobile(typed, country)).toEqual({
     e164: '+923335550101',
     nationalNumber: '3335550101',
@@ -39,6 +43,10 @@ test.each([
 
 test('FLT-116 a number of another country behind a plus is that country\u2019s', () => {
   expect(readMobile('+44 7400 123456', 'PK')).toMatchObject({ e164: '+447400123456', callingCode: '44' });
+});
+
+test('FLT-116 FLT-132 a trunk zero in brackets is no part of an international number', () => {
+  expect(readMobile('+44 (0) 7400 123456', 'PK')).toMatchObject({ e164: '+447400123456', callingCode: '44' });
 });
 
 test('FLT-115 whatever is typed, there is a number in E.164 or none', () => {
@@ -68,7 +76,7 @@ interface Lengths {
   possibleLengths(): number[];
 }
 
-/** What the library's own types leave out. */
+/** Members missing from the library's types. */
 interface Plan extends Lengths {
   type(kind: 'MOBILE'): Lengths | undefined;
 }

@@ -1,11 +1,12 @@
+import { cleanNumber } from '@baize/domain';
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/mobile/metadata';
 
-/** A mobile number that exists as far as can be told. */
+/** Valid mobile number. */
 export interface Mobile {
-  /** In E.164: +923001234567. */
+  /** E.164 form, such as +923001234567. */
   e164: string;
-  /** National digits, and the calling code of the country without its plus. */
+  /** National digits; `callingCode` has no plus. */
   nationalNumber: string;
   callingCode: string;
 }
@@ -14,13 +15,14 @@ const known = new Set<string>(getCountries(metadata));
 const longest = 40;
 
 /**
- * A number as typed in a country, or with a country of its own behind a plus; null when no mobile number of that country reads so.
- * Spaces, dashes, a leading zero and the digits of any script are taken.
+ * Parses a number typed in a country, or with its own calling code; null when it is no mobile number there. Accepts
+ * separators, a leading zero, digits of any script and a `tel:` before it.
  */
 export function readMobile(typed: string, country: string): Mobile | null {
-  if (typed.length > longest || !known.has(country)) return null;
+  const clean = cleanNumber(typed);
+  if (clean.length > longest || !known.has(country)) return null;
   const defaultCountry = country as CountryCode;
-  const number = parsePhoneNumberFromString(typed.normalize('NFKC'), { defaultCountry, extract: false }, metadata);
+  const number = parsePhoneNumberFromString(clean, { defaultCountry, extract: false }, metadata);
   if (!number?.isValid()) return null;
   return { e164: number.number, nationalNumber: number.nationalNumber, callingCode: number.countryCallingCode };
 }

@@ -4,18 +4,16 @@ import { useLanguageTag } from '../../../core/services/useLanguageTag.ts';
 import { phoneCountries } from './countries.ts';
 import type { Mobile } from './phones.ts';
 
-/** Reads a number as typed in a country; null when it is not one of that country. */
 type Reading = (typed: string, country: string) => Mobile | null;
 
 let known: Reading | null = null;
 let tries = 0;
-/** Where it is asked for once more: some browsers remember that an address failed for as long as the page lives. */
+/** URL for retries, because some browsers cache a failed import for the life of the page. */
 let elsewhere: string | undefined;
 
-/** What reads numbers, where it is there. */
 const reading = (): Reading | null => known;
 
-/** Fetches it, so that a field which comes after it has it. Rejects when it cannot be had. */
+/** Loads the parser ahead of its use; rejects on failure. */
 async function bringReading(): Promise<Reading> {
   try {
     const { readMobile }: typeof import('./phones.ts') = await (elsewhere
@@ -32,19 +30,18 @@ async function bringReading(): Promise<Reading> {
 }
 
 export interface Phones {
-  /** In the person's language. */
+  /** Countries named in the user's language. */
   countries: readonly Country[];
-  /** Null until the numbering plans are there. */
+  /** Null until the numbering plans have loaded. */
   read: Reading | null;
-  /** They could not be had. */
   failed: boolean;
-  /** Fetches them: on the way to a field, and once more where they failed. */
+  /** Loads the plans ahead of their use, or again after a failure. */
   bring: () => void;
 }
 
 /**
- * What a field for a mobile number needs. The numbering plans of the world come at once where the form is about the number, elsewhere with the
- * first that there is to read.
+ * Provides countries and parser for a phone field. Numbering plans load at once if the form is `about` the number, else
+ * with the first input.
  */
 export function usePhones(number: string, about: boolean): Phones {
   const tag = useLanguageTag();

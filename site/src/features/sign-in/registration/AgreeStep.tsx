@@ -8,7 +8,6 @@ import { GivenFields } from './GivenFields.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { AccountForm } from './useAccountForm.ts';
 
-/** The last step: what was given, the picture code, and what has to be agreed to (REG-08, REG-13). */
 export function AgreeStep({ account }: { account: AccountForm }) {
   const text = useText();
   const richText = useRichText();

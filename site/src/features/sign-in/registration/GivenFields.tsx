@@ -5,7 +5,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { fieldInputs } from './fieldInputs.ts';
 import type { AccountForm } from './useAccountForm.ts';
 
-/** What was given in the steps before, each with the way back to its field. What proves who somebody is stays out of it (REG-13). */
+/** Summarises the earlier steps with links back to each field; leaves out secrets (REG-13). */
 export function GivenFields({ form, steps, given, tools }: Pick<AccountForm, 'form' | 'steps' | 'given' | 'tools'>) {
   const text = useText();
   const change = (name: RegistrationName, field: string) => (

@@ -8,21 +8,20 @@ interface NewPasswordProps
   extends Pick<PasswordFieldProps, 'label' | 'required' | 'iconStart' | 'autoComplete' | 'inputMode'> {
   form: AccountForm['form'];
   name: 'password' | 'confirmPassword';
-  /** Id of the words below both fields, which say what a password has to be. */
   advice: string;
 }
 
-/** The new password with its strength, or the same once more with whether they match (REG-11). */
+/** Shows the new password with its strength, or its repetition with a match check (REG-11). */
 export function NewPassword({ form, name, advice, ...look }: NewPasswordProps) {
   const text = useText();
   const { password, confirmPassword, username } = form.values;
-  const bound = { ...form.secret(name), ...look, words: passwordWords(text) };
+  const bound = { ...form.passwordField(name), ...look, words: passwordWords(text) };
   if (name === 'password') {
     const value = passwordStrength(password, username);
     const strength = { value, label: text('registration.strength'), text: value ? text(strengths[value]) : '' };
     return <PasswordField {...bound} describedBy={advice} strength={value ? strength : undefined} />;
   }
-  // While it may still become the same, nothing is said.
+  // No error while the repetition may still become equal.
   const differs = !password.startsWith(confirmPassword);
   const matches = confirmPassword !== '' && confirmPassword === password;
   return (

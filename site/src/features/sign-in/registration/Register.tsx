@@ -9,14 +9,13 @@ import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices, useViewer } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
-import { revoke } from '../../../core/session/revoke.ts';
+import { endOnPlatform } from '../../../core/session/endOnPlatform.ts';
 import { useDialogBanner } from '../../../data/announcements.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { SwitchForm } from '../login/SwitchForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-/** Opens an account, by name or by number (REG-01). */
 export function Register({ open, onClose }: OverlayProps) {
   const text = useText();
   const overlay = useOverlay();
@@ -50,7 +49,6 @@ export function Register({ open, onClose }: OverlayProps) {
   );
 }
 
-/** Why to go on, over the brand's picture of the group for registrations. */
 function Reasons() {
   const text = useText();
   const pictures = usePictures();
@@ -74,7 +72,7 @@ function Reasons() {
   );
 }
 
-/** A trial account is left before a real one is opened. */
+/** Ends a trial session before a real account is opened. */
 function useLeaveTrial(open: boolean) {
   const { client, session } = useServices();
   const trial = useViewer() === 'trial';
@@ -82,6 +80,6 @@ function useLeaveTrial(open: boolean) {
     const { token } = session.get();
     if (!open || !trial || !token) return;
     session.end('signed-out');
-    void revoke(client, token);
+    void endOnPlatform(client, token);
   }, [open, trial, client, session]);
 }

@@ -1,14 +1,13 @@
 import type { RegistrationForm, RegistrationStepId } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Button, Stack, Text } from '@baize/ui';
-import { StepDialogPage, Tabs, WarningDialog } from '@baize/ui/overlays';
+import { FormError, StepDialogPage, Tabs, WarningDialog } from '@baize/ui/overlays';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { chosenGame } from '../../../core/routing/chosen.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useOverlayTab } from '../../../core/routing/useOverlayTab.ts';
 import { errorText } from '../../../data/load.ts';
-import { FormErrors } from '../../../shared/forms/FormErrors.tsx';
 import { HumanSum } from '../human/HumanSum.tsx';
 import { SocialLogins } from '../login/SocialLogins.tsx';
 import { SwitchForm } from '../login/SwitchForm.tsx';
@@ -22,7 +21,7 @@ import type { Registration } from './useRegistration.ts';
 interface RegisterFormProps
   extends Pick<AccountFormProps, 'settings' | 'invitation'>,
     Pick<Registration, 'invitationRefusal'> {
-  /** The open ways, as tabs where there are two. What is typed in one is there in the other. */
+  /** Available forms, as tabs if there are two; they share their input. */
   ways: readonly [RegistrationForm, ...RegistrationForm[]];
   onClose: () => void;
 }
@@ -33,7 +32,7 @@ const stepNames = {
   agree: 'registration.step.agree',
 } as const satisfies Record<RegistrationStepId, MessageId>;
 
-/** The registration, one form in steps, asking for what the platform's rules say (REG-03, REG-04, REG-10). */
+/** Shows the registration as one form in steps, with the fields the platform requires (REG-03, REG-04, REG-10). */
 export function RegisterForm({ ways, invitationRefusal, onClose, ...props }: RegisterFormProps) {
   const text = useText();
   const [way, showWay] = useOverlayTab(ways);
@@ -73,7 +72,7 @@ export function RegisterForm({ ways, invitationRefusal, onClose, ...props }: Reg
         }
         action={<StepAction account={account} />}
       >
-        <FormErrors listed={account.listed} error={form.error ?? refusedAtOnce} />
+        <FormError>{form.error ?? refusedAtOnce}</FormError>
         {form.error && previous && <ToLogin />}
         {step.id === 'login' && (
           <>
@@ -115,14 +114,12 @@ export function RegisterForm({ ways, invitationRefusal, onClose, ...props }: Reg
   );
 }
 
-/** Nothing of it has to be told today. */
 const isOptional = ({ id, fields }: AccountSteps['step']) =>
   id === 'about' && fields.every(({ required }) => !required);
 
-/** On with the next step; the last one opens the account. */
 function StepAction({ account: { form, steps } }: { account: AccountForm }) {
   const text = useText();
-  const on = { type: 'submit', size: 'lg', busy: form.busy } as const;
+  const on = { type: 'submit', size: 'lg', busy: form.isSubmitting } as const;
   if (steps.next)
     return (
       <Button {...on} kind="primary">
@@ -142,7 +139,6 @@ function ToLogin() {
   return <SwitchForm question={text('register.toLogin')} label={text('login.action')} href={overlay.hrefOf('login')} />;
 }
 
-/** At first the way to the login, at the end where the registration leads. */
 function FootNote({ steps }: { steps: AccountSteps }) {
   const text = useText();
   const game = chosenGame();

@@ -16,11 +16,9 @@ import type { AccountForm } from './useAccountForm.ts';
 interface RegistrationFieldProps {
   field: Field;
   tools: AccountForm['tools'];
-  /** Id of words that belong to the passwords. */
   advice: string;
 }
 
-/** One field of the registration, by the table's word on how it is typed. */
 export function RegistrationField({ field: { name, required, rule }, tools, advice }: RegistrationFieldProps) {
   const text = useText();
   const { form, mobile, code, captcha, proof } = tools;
@@ -29,8 +27,7 @@ export function RegistrationField({ field: { name, required, rule }, tools, advi
   const look = { label, required };
   const rules = fieldHint(text, rule);
   const own = hints[name];
-  // What a field is for is worth more than its rule, which is then the example.
-  const said = own ? { hint: text(own), placeholder: rules } : { hint: rules };
+  const said = { hint: [rules, own && text(own)].filter(Boolean).join(' ') || undefined };
   const asTyped = verbatim && ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const);
 
   switch (kind) {
@@ -39,7 +36,7 @@ export function RegistrationField({ field: { name, required, rule }, tools, advi
         <NewPassword form={form} name={name} {...look} {...typing} advice={advice} iconStart={icon} />
       ) : (
         <PasswordField
-          {...form.secret(name)}
+          {...form.passwordField(name)}
           {...look}
           {...typing}
           {...said}
@@ -61,7 +58,7 @@ export function RegistrationField({ field: { name, required, rule }, tools, advi
           {...look}
           code={code}
           ready={to !== null}
-          onNotReady={() => form.demand('mobileNum')}
+          onNotReady={() => form.trigger('mobileNum')}
           hint={sent ? text('codes.sentTo', { number: inOrder(to.e164) }) : undefined}
         />
       );
@@ -77,9 +74,9 @@ export function RegistrationField({ field: { name, required, rule }, tools, advi
           {...asTyped}
           {...said}
           iconStart={icon}
-          fits={form.problems.username === undefined}
+          fits={form.validationErrors.username === undefined}
           onSuggestion={(username) => {
-            form.set({ username });
+            form.setValues({ username });
             form.focus(name);
           }}
         />
@@ -89,7 +86,6 @@ export function RegistrationField({ field: { name, required, rule }, tools, advi
   }
 }
 
-/** What some fields are for. */
 const hints: Partial<Record<RegistrationName, MessageId>> = {
   payeeName: 'registration.hint.payeeName',
   email: 'registration.hint.email',

@@ -12,7 +12,6 @@ interface RegistrationFieldsProps {
   tools: AccountForm['tools'];
 }
 
-/** The fields of a step, two beside each other where there is room for both. */
 export function RegistrationFields({ fields, tools }: RegistrationFieldsProps) {
   const text = useText();
   const advice = useId();
@@ -31,7 +30,6 @@ export function RegistrationFields({ fields, tools }: RegistrationFieldsProps) {
   ));
 }
 
-/** Fields whose parts need the whole width, or that stand out. */
 const isWide = (name: RegistrationName) =>
   name === 'username' || !['text', 'password'].includes(fieldInputs[name].kind);
 

@@ -7,13 +7,11 @@ import { type NameCheck, useNameCheck } from './useNameCheck.ts';
 interface UsernameFieldProps extends Omit<TextFieldProps, 'value' | 'onValueChange'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** The name does for its rule, so that it is worth asking for. */
+  /** The name is valid, so checking its availability makes sense. */
   fits: boolean;
-  /** Takes a name that was offered. */
   onSuggestion: (name: string) => void;
 }
 
-/** The name of the account, and whether it is free (REG-12). */
 export function UsernameField({ fits, onSuggestion, ...field }: UsernameFieldProps) {
   const text = useText();
   const check = useNameCheck(field.value, fits);

@@ -6,11 +6,11 @@ const longest = 20_000;
 
 export interface Draft {
   values: RegistrationValues;
-  /** Of the mobile number, '' before one was chosen. */
+  /** Country of the mobile number, '' until chosen. */
   country: string;
 }
 
-/** What was typed before in this tab; null for nothing, or for what cannot be read. */
+/** Returns the draft stored in this tab; null when there is none or it cannot be read. */
 export function readDraft(): Draft | null {
   try {
     const stored: unknown = JSON.parse(visitStorage.getItem(key) ?? 'null');
@@ -25,7 +25,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Keeps what may be kept: never a password, an identity number or a code (REG-09). */
+/** Stores the draft without passwords, identity numbers and codes (REG-09). */
 export function keepDraft({ values, country }: Draft): void {
   const kept = draftOf(values);
   const text = JSON.stringify({ ...kept, country });

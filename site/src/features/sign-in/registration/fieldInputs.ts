@@ -2,15 +2,14 @@ import type { RegistrationName } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { type IconNode, Landmark, LockKeyhole, Mail, Ticket, User } from 'lucide';
 
-/** How a field is filled in. */
 export interface FieldInput {
   label: MessageId;
   kind: 'text' | 'password' | 'mobile' | 'code' | 'captcha';
   icon?: IconNode;
-  /** What the browser may offer; `off` where it knows nothing that fits. */
+  /** Autofill token; `off` where none fits. */
   autoComplete: string;
   inputMode?: 'email' | 'numeric' | 'tel';
-  /** Names and codes are typed as they are. */
+  /** Turns off capitalisation, correction and spell checking. */
   verbatim?: true;
 }
 
@@ -30,7 +29,6 @@ const secret = (label: MessageId, autoComplete: string): FieldInput => ({
 
 const handle = { verbatim: true, autoComplete: 'off' } as const;
 
-/** Every field of the registration: what it is called and how it is typed (REG-02). */
 export const fieldInputs: Readonly<Record<RegistrationName, FieldInput>> = {
   username: plain('login.username', { icon: User, autoComplete: 'username', verbatim: true }),
   password: secret('login.password', 'new-password'),

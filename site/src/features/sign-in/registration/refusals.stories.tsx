@@ -1,7 +1,8 @@
+import { type GatewayError, sendRegistrationCode } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pass } from '../../../testing/fakeTime.ts';
-import { address, dialog, go, interruption, page, say } from '../../../testing/queries.ts';
+import { address, dialog, go, interruption, say } from '../../../testing/queries.ts';
 import {
   answers,
   box,
@@ -29,10 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 const plainly = { visual: { modes: ['desk'] } } as const;
 
-/**
- * Its step comes back, said at its field, what was typed stays, another picture comes, and a close loses only
- * secrets.
- */
 export const OfATakenName: Story = {
   name: 'A taken name',
   tags: ['REG-07', 'REG-09', 'REG-10', 'FLT-003'],
@@ -62,7 +59,6 @@ export const OfATakenName: Story = {
   },
 };
 
-/** Closed it changes nothing, solved it opens the account once. */
 export const AskedForAPerson: Story = {
   name: 'A person is asked for by a sum',
   tags: ['REG-06', 'FLT-006', 'FLT-124'],
@@ -86,13 +82,12 @@ export const AskedForAPerson: Story = {
     await waitFor(() => expect(session.get()).toMatchObject({ username: answers.username, isAgent: '3' }));
     await expect(address()).toMatchObject({ pathname: '/welcome', search: '' });
     await expect(sessionStorage.getItem('registration')).toBeNull();
-    // The page of first steps has stories of its own.
+    // First steps have their own stories.
     go('/nowhere');
     await settled();
   },
 };
 
-/** Said so, nothing sent, everything kept, the login still there. */
 export const WithoutTheCheck: Story = {
   name: 'The third party’s check does not load',
   tags: ['FLT-070'],
@@ -111,10 +106,9 @@ export const WithoutTheCheck: Story = {
   },
 };
 
-/** The button counts down and the form stays; a code that cannot be sent warns in the platform’s words. */
 export const TooOften: Story = {
   name: 'Asked too often',
-  tags: ['FLT-005', 'SMS-03'],
+  tags: ['FLT-005', 'SMS-02', 'SMS-03'],
   parameters: { sandbox: { scenario: 'every-field' }, ...plainly },
   play: async () => {
     const form = await registration();
@@ -126,50 +120,23 @@ export const TooOften: Story = {
     await type(form, 'mobileNum', '3335550000');
     await press(form, say('codes.send'));
     const warning = await dialog('codes.failed.title', 'alertdialog');
+    const { client } = currentStory().services();
+    const undeliverable = { nationalNumber: '3335550000', callingCode: '92', type: 'username' } as const;
+    const refusal = await client
+      .call(sendRegistrationCode, undeliverable)
+      .catch((error: GatewayError) => error.message);
+    await expect(warning).toHaveTextContent(String(refusal));
     await press(warning, say('codes.failed.submit'));
     await change({ faults: [{ call: 'sendRegistrationCode', kind: '429' }] });
     pass(1000);
     await press(form, say('codes.send'));
-    await expect(await within(form).findByRole('button', { name: new RegExp(say('codes.tooMany')) })).toBeVisible();
+    const waits = await within(form).findByRole('button', { name: new RegExp(say('codes.tooMany')) });
+    await expect(waits).toHaveTextContent(say('codes.wait', { seconds: 30 }));
     await expect(box(form, 'mobileNum')).toHaveValue('3335550000');
     await settled();
   },
 };
 
-/** Closed where the brand takes none, one way where it takes one. */
-export const Closed: Story = {
-  name: 'The switches of registration',
-  tags: ['APP-08', 'REG-01'],
-  parameters: { sandbox: { scenario: 'no-toggle' }, ...plainly },
-  play: async () => {
-    await page().findByText(say('register.closed'));
-    const form = await dialog('register.title');
-    await expect(within(form).queryByRole('textbox')).toBeNull();
-    const { platform } = currentStory().services();
-    const open = async (toggles: Readonly<Record<string, boolean>>) => {
-      await change({ toggles: { DIRECTREG3: true, ...toggles } as never });
-      await platform.refresh();
-    };
-    await open({ MOBILENUMREG3: true });
-    await waitFor(() => expect(box(form, 'mobileNum')).toBeRequired());
-    await expect(within(form).queryByRole('tab')).toBeNull();
-    await expect(form.querySelector('input[autocomplete="new-password"]')).toBeNull();
-    await expect(form.querySelector('input[autocomplete="one-time-code"]')).toBeNull();
-    await open({ MOBILENUMPASSREG3: true, REGMOBVERF3: true });
-    await waitFor(() => expect(form.querySelectorAll('input[autocomplete="new-password"]')).toHaveLength(2));
-    box(form, 'mobileNum').focus();
-    await within(form).findByRole('button', { name: /\+92/ });
-    await fillInStep(form);
-    await goOn(form);
-    await expect(box(form, 'verificationCode')).toBeRequired();
-    await press(form, say('registration.back'));
-    await open({ USERNAMEREG3: true });
-    await waitFor(() => expect(within(form).getAllByRole('tab')).toHaveLength(2));
-    await settled();
-  },
-};
-
-/** Said so, and asked for again. */
 export const WithoutItsRules: Story = {
   name: 'The registration whose rules do not arrive',
   tags: ['REG-03'],

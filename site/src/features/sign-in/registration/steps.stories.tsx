@@ -28,8 +28,9 @@ type Story = StoryObj<typeof meta>;
 const says = (form: HTMLElement, id: Parameters<typeof say>[0], name: string) =>
   waitFor(() => expect(box(form, 'username')).toHaveAccessibleDescription(say(id, { name: apart(name) })));
 
+/** A name that is taken, with others that are free; what breaks its rule is not asked for; no answer is said so. */
 export const WithATakenName: Story = {
-  name: 'A name that is taken, with others that are free; what breaks its rule is not asked for; no answer is said so',
+  name: 'Name taken',
   tags: ['REG-12'],
   play: async ({ look }) => {
     const form = await registration();
@@ -51,13 +52,15 @@ export const WithATakenName: Story = {
   },
 };
 
+/** A password from weak to strong, which advises alone; the repeated one differs, then matches. */
 export const WithItsPasswords: Story = {
-  name: 'A password from weak to strong, which advises alone; the repeated one differs, then matches',
+  name: 'Passwords',
   tags: ['REG-11'],
   play: async ({ look }) => {
     const form = await registration();
     const strength = () => within(form).getByRole('meter', { name: say('registration.strength') });
     await type(form, 'username', 'heron77');
+    await says(form, 'registration.name.free', 'heron77');
     await type(form, 'password', 'Heron77-Heron77');
     await expect(strength()).toHaveAttribute('aria-valuetext', say('registration.strength.1'));
     await type(form, 'confirmPassword', 'Heron77');
@@ -76,7 +79,6 @@ export const WithItsPasswords: Story = {
   },
 };
 
-/** What was given and no secret, each with a way back to its field; nothing is ticked beforehand. */
 export const AtTheLastStep: Story = {
   name: 'The last step',
   tags: ['REG-13', 'REG-08'],

@@ -1,4 +1,4 @@
-import { draftOf, type RegistrationForm } from '@baize/domain';
+import { cleanNumber, draftOf, type RegistrationForm } from '@baize/domain';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useFeature } from '../../../core/services/status.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
@@ -8,14 +8,7 @@ import { useProof } from '../codes/useProof.ts';
 import { useHumanCheck } from '../human/useHumanCheck.ts';
 import { useAccountSteps } from './useAccountSteps.ts';
 import { useRegister } from './useRegister.ts';
-import {
-  type FormName,
-  problems,
-  useFieldWords,
-  useFormMobile,
-  type useRegistrationDraft,
-  type Values,
-} from './useRegisterForm.ts';
+import { problems, useFieldWords, useFormMobile, type useRegistrationDraft, type Values } from './useRegisterForm.ts';
 import type { Registration } from './useRegistration.ts';
 
 export interface AccountFormProps extends Pick<ReturnType<typeof useRegistrationDraft>, 'draft'> {
@@ -24,9 +17,8 @@ export interface AccountFormProps extends Pick<ReturnType<typeof useRegistration
   invitation: string | null;
 }
 
-/** A registration: its steps, what is wrong in them, and the sending of it. */
 export function useAccountForm({ way, draft, settings, ...invited }: AccountFormProps) {
-  // Nobody is kept out by a link that can no longer be used: the next press does without it.
+  // A closed invitation does not block registration; the next submit leaves it out.
   const [closed, setClosed] = useState(false);
   const invitation = closed ? null : invited.invitation;
   const codes = useFeature('REGMOBVERF3');
@@ -35,7 +27,7 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
   const code = usePhoneCode(number.mobile, 'register', way);
   const { prove, asked } = useHumanCheck(settings.humanCheck);
   const register = useRegister({ prove, proveNumber: code.prove });
-  const { problemsOf, refusalsOf, lineOf } = useFieldWords();
+  const { problemsOf, refusalsOf } = useFieldWords();
   const [failures, setFailures] = useState(0);
   const [uninvited, setUninvited] = useState(false);
 
@@ -59,26 +51,26 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
   const find = (values: Values) => problems(values, context, number, riddle !== null);
 
   const form = useSubmitForm({
-    defaults: draft[0],
+    defaultValues: draft[0],
     draft,
-    check: (values) => {
+    validate: (values) => {
       const { typed, errors } = find(values);
       const found = problemsOf(errors);
-      // The field says by itself that its code went to another number.
+      // The field itself reports a code sent to another number.
       const stale = code.stale && typed.mobileNum && codes;
       return stale ? { ...found, verificationCode: found.verificationCode ?? '' } : found;
     },
-    send: (values) => {
-      const typedRiddle = { captcha: values.captcha.trim() || undefined, captchaId: captcha.id ?? undefined };
+    onSubmit: (values) => {
+      const typedRiddle = { captcha: cleanNumber(values.captcha) || undefined, captchaId: captcha.id ?? undefined };
       const { typed } = find(values);
       return register({ values: typed, context, mobile: number.mobile, riddle: riddle ?? typedRiddle, invitation });
     },
-    refused: refusalsOf,
-    reveal: steps.reveal,
-    valuesWhenRefused: { captcha: '' },
-    onRefused: (error) => {
+    serverErrors: refusalsOf,
+    revealField: steps.reveal,
+    resetOnError: { captcha: '' },
+    onError: (error) => {
       setFailures((count) => count + 1);
-      // The warning gives the focus back to where it was.
+      // The warning restores the focus when it closes.
       setUninvited(error.code === 'invitation-code-error');
       setClosed(closed || error.code === 'invitation-closed');
     },
@@ -86,19 +78,18 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
   });
   const mobile = {
     ...number,
-    onValueChange: (next: typeof number.value) => form.set({ mobileNum: next.number, country: next.country }),
+    onValueChange: (next: typeof number.value) => form.setValues({ mobileNum: next.number, country: next.country }),
   };
-  const inStep = (name: FormName) => step.fields.some((field) => field.name === name);
-  /** Checks the step alone and goes on to the next; the last one sends. */
+  /** Validates the current step and moves on; the last step submits. */
   const submit = (event: SyntheticEvent) => {
     if (!steps.next) return form.submit(event);
     event.preventDefault();
-    if (form.tryFields(step.fields.map(({ name }) => name))) steps.go(steps.next);
+    if (form.validateFields(step.fields.map(({ name }) => name))) steps.go(steps.next);
   };
-  /** Goes on without what is wrong: what is right stays, and is read once more in the last step. */
+  /** Clears the invalid optional fields and moves on; valid ones stay. */
   const skip = () => {
-    const wrong = step.fields.filter(({ name }) => form.problems[name] !== undefined);
-    form.set(Object.fromEntries(wrong.map(({ name }) => [name, ''])));
+    const wrong = step.fields.filter(({ name }) => form.validationErrors[name] !== undefined);
+    form.setValues(Object.fromEntries(wrong.map(({ name }) => [name, ''])));
     if (steps.next) steps.go(steps.next);
   };
   return {
@@ -108,18 +99,15 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
     skip,
     asked,
     given: draftOf(find(form.values).typed),
-    listed: form.listed
-      .filter(({ name }) => !steps.next || inStep(name))
-      .map(({ name, id, message }) => ({ id, message: lineOf(name, message) })),
     tools: { form, mobile, code, captcha, proof },
-    untouched: !form.tried && !form.refusal && form.listed.length === 0,
+    untouched: !form.isSubmitted && !form.serverError && form.errorList.length === 0,
     invitation,
     uninvited,
     mendInvitation: () => setUninvited(false),
   };
 }
 
-/** True from the first time on: a picture code is good for two minutes, so none is fetched before its step. */
+/** Stays true once reached. A captcha expires after two minutes, so it loads only with its step. */
 function useReached(now: boolean): boolean {
   const [reached, setReached] = useState(now);
   useEffect(() => setReached((before) => before || now), [now]);

@@ -2,7 +2,6 @@ import { type RegistrationContext, type RegistrationStepId, registrationSteps } 
 import { useState } from 'react';
 import type { FormName } from './useRegisterForm.ts';
 
-/** At which of its steps a registration is (REG-10). */
 export function useAccountSteps(context: RegistrationContext) {
   const steps = registrationSteps(context);
   const [at, setAt] = useState<RegistrationStepId>('login');
@@ -16,7 +15,7 @@ export function useAccountSteps(context: RegistrationContext) {
     next: steps[place + 1]?.id,
     previous: steps[place - 1]?.id,
     go: setAt,
-    /** Shows a field; what is no field of a step, such as a consent, stands in the last one. */
+    /** Shows the step of a field; consents are in the last one. */
     reveal: (name: FormName) => setAt(stepWith(name)?.id ?? 'agree'),
   };
 }

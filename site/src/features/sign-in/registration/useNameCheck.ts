@@ -6,10 +6,10 @@ export type NameCheck =
   | { kind: 'none' | 'checking' | 'free' | 'unknown' }
   | { kind: 'taken'; suggestions: readonly string[] };
 
-/** How long a name rests before it is asked for (ms). */
+/** Debounce before the check, in ms. */
 const pause = 400;
 
-/** Whether a name is free, once it `fits` its rule and rests. It advises: the registration decides (REG-12). */
+/** Checks the availability of a valid name after a debounce. Advisory only: the registration decides (REG-12). */
 export function useNameCheck(typed: string, fits: boolean): NameCheck {
   const name = typed.trim();
   const rested = useDebounced(name, pause);

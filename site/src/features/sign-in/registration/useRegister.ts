@@ -1,7 +1,7 @@
 import type { ErrorCode, RegistrationContext, RegistrationValues } from '@baize/domain';
 import { registrationToSend } from '@baize/domain';
 import { checkAffiliate, GatewayError, type InputOf, register, registerMobile } from '@baize/gateway';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { chosenGame, isChosen } from '../../../core/routing/chosen.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
@@ -9,7 +9,7 @@ import { useShownOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { beginFirstSteps } from '../../../data/firstSteps.ts';
 import { useAction } from '../../../data/useAction.ts';
-import type { Sent } from '../../../shared/forms/useSubmitForm.ts';
+import type { SubmitResult } from '../../../shared/forms/useSubmitForm.ts';
 import type { PhoneCode } from '../codes/usePhoneCode.ts';
 import type { HumanOutcome } from '../human/humanCheck.ts';
 import type { Mobile } from '../phone/phones.ts';
@@ -21,9 +21,8 @@ export interface Submission {
   values: RegistrationValues;
   context: RegistrationContext;
   mobile: Mobile | null;
-  /** How the picture code was answered, when one was due. */
+  /** Captcha answer, if one was due. */
   riddle: { captcha?: string; captchaId?: string };
-  /** The code of the address, where it holds. */
   invitation: string | null;
 }
 
@@ -33,16 +32,17 @@ interface Steps {
 }
 
 /**
- * Opens the account and signs it in. The steps in their order (REG-06): the typed invitation is checked, a person is made sure of, a
- * third party vouches for the number, then the platform is asked. One press is one registration. Answers whether it is open.
+ * Registers and signs in. Order (REG-06): check a typed invitation, run the human check, verify the number with the
+ * third party, then call the platform. One click is one registration.
  */
 export function useRegister({ prove, proveNumber }: Steps) {
   const { client, session } = useServices();
   const navigate = useSiteNavigate();
   const enter = useEnter();
   const { close } = useShownOverlay();
-  // What was chosen before is done on the page that it was chosen on; everybody else is shown their first steps.
-  const after = useAfterEntry(() => (isChosen() ? close() : navigate(paths.welcome, { replace: true })));
+  const waiting = useRef(false);
+  // A choice made before the login continues on its page; everyone else sees the first steps.
+  const after = useAfterEntry(() => (waiting.current ? close() : navigate(paths.welcome, { replace: true })));
   const byName = useAction(register);
   const byNumber = useAction(registerMobile);
 
@@ -77,17 +77,21 @@ export function useRegister({ prove, proveNumber }: Steps) {
       clearDraft();
       const named = 'account' in outcome.value ? (outcome.value.account as string | null) : null;
       const username = typed.username ?? named;
+      const game = chosenGame();
+      waiting.current = isChosen();
+      // A reload from here on must find them.
+      beginFirstSteps(username, game);
       const entry = await enter({ username, answer: outcome.value, type: 'social', greeting: 'register.done' });
-      beginFirstSteps(session.get().account, chosenGame());
+      if (username === null) beginFirstSteps(session.get().account, game);
       after(entry);
       return true;
     },
     [client, session, prove, proveNumber, byName.send, byNumber.send, enter, after],
   );
 
-  /** Undefined where the person left the check. */
+  /** Resolves to undefined when the user cancelled the check. */
   return useCallback(
-    async (submission: Submission): Promise<Sent<null>> => {
+    async (submission: Submission): Promise<SubmitResult<null>> => {
       try {
         return (await send(submission)) ? { ok: true, value: null } : undefined;
       } catch (error) {

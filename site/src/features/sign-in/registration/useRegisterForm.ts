@@ -15,8 +15,8 @@ import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 import { errorText } from '../../../data/load.ts';
+import type { ErrorsByField } from '../../../shared/forms/errorsByField.ts';
 import { fieldErrorText } from '../../../shared/forms/fieldErrors.ts';
-import type { Problems } from '../../../shared/forms/problems.ts';
 import { mobileDigits } from '../phone/countries.ts';
 import { usePhones } from '../phone/usePhones.ts';
 import { keepDraft, readDraft } from './draft.ts';
@@ -27,7 +27,7 @@ export type FormName = keyof Values;
 
 const nothing = Object.fromEntries(registrationNames.map((name) => [name, ''])) as Record<RegistrationName, string>;
 
-/** The two forms' common memory: what is typed in one tab is there in the other, and after an accidental close (REG-09). */
+/** Shares input between both forms and restores it after an accidental close (REG-09). */
 export function useRegistrationDraft(): { draft: readonly [Values, (values: Values) => void]; kept: boolean } {
   const [stored] = useState(readDraft);
   const [values, setValues] = useState<Values>({
@@ -44,7 +44,6 @@ export function useRegistrationDraft(): { draft: readonly [Values, (values: Valu
   return { draft: [values, keep], kept: stored !== null && Object.keys(stored.values).length > 0 };
 }
 
-/** The mobile number of the form: as typed, and as it will be sent. */
 export function useFormMobile({ mobileNum: number, country: chosen }: Values, way: RegistrationForm) {
   const here = useStatus().country?.countryCode ?? '';
   const phones = usePhones(number, way === 'mobile');
@@ -57,8 +56,8 @@ export function useFormMobile({ mobileNum: number, country: chosen }: Values, wa
 export type FormMobile = ReturnType<typeof useFormMobile>;
 
 /**
- * Everything that is wrong with what is typed, in the order of the form. A number is held against its country's own
- * numbers too; a riddle that is `solved` another way leaves no picture to read.
+ * Returns all errors in form order. Numbers must be valid in their country; `solved` means that no captcha has to be
+ * typed.
  */
 export function problems(
   values: Values,
@@ -71,10 +70,12 @@ export function problems(
   const errors: Partial<Record<FormName, FieldError>> = { ...checkRegistration(typed, context) };
   const asked = registrationFields(context).some(({ name }) => name === 'mobileNum');
   if (asked && value.number.trim() && !mobile) {
-    // Until the numbering plans are there nothing can be said to be a number.
-    errors.mobileNum = phones.read
-      ? { kind: 'mobile', digits: mobileDigits(value.country) }
-      : { kind: 'pattern', patternId: null, min: null, max: null };
+    // Numbers cannot be valid until the numbering plans have loaded.
+    const digits = mobileDigits(value.country);
+    errors.mobileNum =
+      phones.read || digits.length === 0
+        ? { kind: 'mobile', digits }
+        : { kind: 'pattern', patternId: null, min: null, max: null };
   }
   if (solved) delete errors.captcha;
   if (!values.age) errors.age = missing;
@@ -84,7 +85,6 @@ export function problems(
 
 const formOrder: readonly FormName[] = [...registrationNames, 'age', 'terms'];
 
-/** What is wrong, in words, in the order of the form and in the language shown (VAL-04). */
 export function useFieldWords() {
   const text = useText();
   const { ageGate } = useBrand();
@@ -95,30 +95,24 @@ export function useFieldWords() {
     if (name === 'verificationCode' && error) return text('codes.invalid');
     return fieldErrorText(text, labelOf(name) ?? '', error);
   };
-  /** None of the consents: their words name them. */
+  /** Undefined for consents, whose messages already name them. */
   const labelOf = (name: FormName) =>
     name === 'age' || name === 'terms' || name === 'country' ? undefined : text(fieldInputs[name].label);
   return {
-    problemsOf: (errors: ReturnType<typeof problems>['errors']): Problems<FormName> =>
+    problemsOf: (errors: ReturnType<typeof problems>['errors']): ErrorsByField<FormName> =>
       Object.fromEntries(formOrder.map((name) => [name, wordsOf(name, errors[name])])),
-    /** What the platform said of the fields. */
-    refusalsOf: (error: GatewayError): Problems<FormName> => {
+    refusalsOf: (error: GatewayError): ErrorsByField<FormName> => {
       const places = placesOf(error);
       const named = formOrder.filter((name) => name in fieldInputs && places[name]);
       return Object.fromEntries(named.map((name) => [name, errorText(text, error)]));
     },
-    /** A line of the list above the form. */
-    lineOf: (name: FormName, problem: string) => {
-      const field = labelOf(name);
-      return field ? text('validation.named', { field, problem }) : problem;
-    },
   };
 }
 
-/** Which fields a refusal is about: the platform says so, or its code does. */
+/** Returns the fields a refusal concerns, from its data or its code. */
 function placesOf({ code, value }: GatewayError): Readonly<Record<string, unknown>> {
   if (code === 'invitation-code-error') return { affiliateCode: code };
-  // The invitation came with the address, and has no field.
+  // An invitation from the address has no field.
   if (code === 'invitation-closed') return {};
   if (/^(?:phone-)?code-?/.test(code)) return { verificationCode: code };
   return readRefusal(value).fields;

@@ -12,22 +12,20 @@ import { affiliateCode } from './affiliateCode.ts';
 export interface Registration {
   load: Load;
   settings: ValueOf<typeof registerSettings> | undefined;
-  /** None: registration is closed (REG-01). */
+  /** Empty when registration is closed (REG-01). */
   ways: readonly RegistrationForm[];
-  /** The code that the address brought, where it holds; null otherwise. */
   invitation: string | null;
-  /** Why that code does not hold: the link is closed, or nobody has it. */
   invitationRefusal: GatewayError | null;
 }
 
 const refusals: readonly ErrorCode[] = ['invitation-closed', 'invitation-code-error'];
 
-/** What a registration here asks for: the platform's rules and switches, and whether the address brought a code that holds (REG-05). */
+/** Returns what registration needs: rules, enabled forms and a valid code from the address (REG-05). */
 export function useRegistration(): Registration {
   const text = useText();
   const { platform } = useServices();
   const status = useStatus();
-  // Read anew, as the dialog stays when it is closed.
+  // Read on each render, because the closed dialog stays mounted.
   const code = affiliateCode();
   const settings = useEndpoint(registerSettings, {});
   const check = useEndpoint(checkAffiliate, code ? { code, domain: location.hostname } : null);

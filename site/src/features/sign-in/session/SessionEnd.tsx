@@ -8,27 +8,27 @@ import { useServices } from '../../../core/services/services.ts';
 
 const { component: SessionWarning } = lazyPart(
   () => import('./SessionWarning.tsx').then(({ SessionWarning }) => SessionWarning),
-  ['expiry'],
+  ['session-expiry'],
 );
 
-/** Milliseconds until the next look after so many in a row that told nothing: a minute at most. */
+/** Returns the delay in ms after consecutive failed checks: exponential backoff with jitter, about a minute at most. */
 const pauseAfter = (misses: number) => Math.min(1000 * 2 ** (misses - 1), 60_000) * (0.75 + Math.random() / 2);
 
-/** Where tabs tell each other that the session goes on. */
+/** Key under which tabs share a prolonged session end. */
 const prolonged = 'sessionProlonged';
 
 const readEnd = (value: unknown) =>
   value === null || Number.isSafeInteger(value) ? (value as number | null) : undefined;
 
 /**
- * Tells a player a minute before the session ends; any key that answers prolongs it, and what is typed behind stays (SES-06, FLT-127). The
- * platform is asked when the end comes near, not by a poll: other calls and other tabs may have moved it; what is pressed in several tabs is asked for once (FLT-100).
+ * Warns a minute before the session ends; any key on the warning prolongs it, and input behind it stays (SES-06,
+ * FLT-127). Instead of polling, it asks the platform near the end, because other calls and tabs may have moved it. Only
+ * one tab prolongs (FLT-100).
  */
 export function SessionEnd() {
   const { client, now } = useServices();
-  // Another look that finds the same end is still another moment, at which a warning may be due.
+  // An object, so that an unchanged end still triggers a new evaluation.
   const [life, setLife] = useState<{ endsAt: number | null }>({ endsAt: null });
-  /** How many looks in a row told nothing: the next one waits longer each time. */
   const [misses, setMisses] = useState(0);
   const { endsAt } = life;
   const setEndsAt = useCallback((at: number | null) => setLife({ endsAt: at }), []);
@@ -39,7 +39,7 @@ export function SessionEnd() {
         .call(sessionLife, {}, { signal })
         .then((found) => {
           setLife(found);
-          // The two clocks differ by a little: what should be over is asked for once more.
+          // Clocks differ slightly, so check again when the end should have passed.
           setMisses((before) => (found.endsAt !== null && found.endsAt <= now() ? before + 1 : 0));
         })
         .catch(() => {
@@ -73,7 +73,7 @@ export function SessionEnd() {
 
   const over = warning.kind === 'over';
   useEffect(() => {
-    // Asking ends the session for this page too, if it has ended.
+    // If the session has ended, this request ends it here too.
     if (over) void look();
   }, [over, look]);
 
@@ -87,7 +87,7 @@ export function SessionEnd() {
   if (warning.kind !== 'warn' || endsAt === null) return null;
   return (
     <Suspense>
-      {/* The countdown runs by this page's clock, the end is told by the platform's. */}
+      {/* The countdown uses this page's clock, the end comes from the platform's. */}
       <SessionWarning until={endsAt - now() + systemClock.now()} onStay={prolong} onOver={look} />
     </Suspense>
   );

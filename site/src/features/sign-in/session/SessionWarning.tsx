@@ -5,17 +5,16 @@ import { useCountdown } from '../../../core/browser/useCountdown.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Spoken: when the warning comes, and when it becomes urgent (FLT-125). */
+/** Seconds left at which a screen reader announces the warning (FLT-125). */
 const spoken = new Set([60, 30, 10]);
 
 interface SessionWarningProps {
-  /** When the session ends, ms since 1970 by this page's clock. */
+  /** End of the session, in ms on this page's clock. */
   until: number;
   onStay: () => void;
   onOver: () => void;
 }
 
-/** Counts down to the end of the session, with staying under the first key. */
 export function SessionWarning({ until, onStay, onOver }: SessionWarningProps) {
   const text = useText();
   const signOut = useSignOut();

@@ -2,7 +2,7 @@ const database = 'baize-vault';
 const store = 'keys';
 const name = 'remembered-login';
 
-/** Seals text with a key that cannot leave this browser. `about` belongs to it: under another it does not open. Null where there is no place for the key. */
+/** Encrypts text with a key that cannot leave this browser, bound to `about`. Null when the key cannot be stored. */
 export async function seal(text: string, about: string): Promise<string | null> {
   try {
     const key = await keyOf('make');
@@ -15,7 +15,7 @@ export async function seal(text: string, about: string): Promise<string | null> 
   }
 }
 
-/** What was sealed here, about the same; null for anything that was changed, or that another browser sealed. */
+/** Decrypts text sealed in this browser for the same `about`; null if it was altered or sealed elsewhere. */
 export async function unseal(sealed: string, about: string): Promise<string | null> {
   try {
     const key = await keyOf('find');
@@ -28,7 +28,7 @@ export async function unseal(sealed: string, about: string): Promise<string | nu
   }
 }
 
-/** Throws the key away, and with it everything that it sealed. */
+/** Deletes the key, which makes everything sealed with it unreadable. */
 export async function emptyVault(): Promise<void> {
   const keys = await open().catch(() => null);
   if (keys) await done(keys.transaction(store, 'readwrite').objectStore(store).delete(name)).catch(() => undefined);

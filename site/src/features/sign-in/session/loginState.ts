@@ -1,22 +1,22 @@
 import type { ErrorCode } from '@baize/domain';
 import { createStore } from '../../../core/browser/createStore.ts';
 
-/** What a failed login leaves for the next try, whichever of the two forms sends it. Never a password. */
+/** State kept from a failed login for the next attempt of either form. Never contains a password. */
 export interface LoginState {
   username: string;
-  /** A picture code is asked for from now on (LGN-06). */
+  /** A captcha is required from now on (LGN-06). */
   captcha: boolean;
   error: { code: ErrorCode; reference: string } | null;
-  /** Asked too often: no login is sent before (ms since 1970, by this page's clock). */
+  /** Earliest time of the next login after rate limiting, in ms on this page's clock. */
   waitUntil: number | null;
-  /** Counts failures, so that each fetches a new picture. */
+  /** Failure count; each failure loads a new captcha. */
   failures: number;
 }
 
 const fresh: LoginState = { username: '', captcha: false, error: null, waitUntil: null, failures: 0 };
 const store = createStore(fresh);
 
-/** The password of a login that forces a change: kept for that change alone, never stored (PWD-03). */
+/** Password of a login that forces a change, kept in memory for that change only (PWD-03). */
 let held: string | null = null;
 
 export const heldPassword = {
@@ -26,7 +26,7 @@ export const heldPassword = {
   },
 };
 
-/** One try whose answer may have been lost: sent again under its name, it asks for no second picture or code (FLT-007). */
+/** Id of an attempt whose response may be lost; a retry under it needs no second captcha or code (FLT-007). */
 let open: string | null = null;
 
 export const attempt = {
@@ -34,7 +34,7 @@ export const attempt = {
     open ??= crypto.randomUUID();
     return open;
   },
-  /** Answered, well or badly: the next try is another one. */
+  /** Ends the attempt once a response arrived, so that the next one gets a new id. */
   close(): void {
     open = null;
   },

@@ -2,7 +2,7 @@ import type { MobileNumber } from '@baize/ui/overlays';
 
 let typed: MobileNumber | null = null;
 
-/** The number that was typed last, for the next form that asks for one: in memory, for the life of the page. */
+/** Number typed last, shared between forms; kept in memory only. */
 export const phoneDraft = {
   get: () => typed,
   set: (number: MobileNumber | null) => {

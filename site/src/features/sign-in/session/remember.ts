@@ -7,7 +7,7 @@ const phone = 'loginTypeSms';
 const secret = 'loginPassword.';
 const dayMs = 86_400_000;
 
-/** `day`: until the day is over or the player signs out. `stay`: also after signing out. */
+/** `day` keeps a login until the end of the day or sign-out, `stay` also after sign-out. */
 export type Wish = 'none' | 'day' | 'stay';
 
 export interface Remembered {
@@ -20,7 +20,6 @@ export interface RememberedPhone {
   callingCode: string;
 }
 
-/** The browser's own store of passwords, as far as it has one. */
 interface PasswordStore {
   store(credential: unknown): Promise<unknown>;
   get(options: object): Promise<unknown>;
@@ -28,18 +27,16 @@ interface PasswordStore {
 }
 type PasswordMaker = new (fields: { id: string; password: string }) => unknown;
 
-/** What the person asked for the last time, within the day. */
 export function rememberWish(): Wish {
   const kept = readCookie(wish);
   return kept === 'day' || kept === 'stay' ? kept : 'none';
 }
 
-/** Who logged in here last, within the day. */
 export const rememberedName = (): string => readCookie(lastUser) ?? '';
 
 export const keepName = (username: string): void => keepCookie(lastUser, username);
 
-/** The number of the last login by phone, within the day; null for none, or for one that was tampered with. */
+/** Returns the number of the last phone login of the day; null when missing or malformed. */
 export function rememberedPhone(): RememberedPhone | null {
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(readCookie(phone) ?? '') as Record<string, unknown>;
@@ -50,14 +47,14 @@ export function rememberedPhone(): RememberedPhone | null {
   }
 }
 
-/** The cookie's names are those of SES-02. */
+/** Stores the number under the names of SES-02. */
 export function keepPhone({ nationalNumber, callingCode }: RememberedPhone): void {
   keepCookie(phone, JSON.stringify({ mobileNum: nationalNumber, countryDialingCode: callingCode }));
 }
 
 /**
- * Keeps a login for a day, or forgets it. In the browser's own store where there is one; otherwise sealed in a cookie, under a key that
- * cannot leave this browser (SAF-03). Never readable.
+ * Remembers or forgets a login. Uses the browser's password store, else an encrypted cookie whose key cannot leave this
+ * browser (SAF-03).
  */
 export async function keepLogin({ username, password }: Remembered, how: Wish): Promise<void> {
   await forgetLogin();
@@ -75,10 +72,7 @@ export async function keepLogin({ username, password }: Remembered, how: Wish): 
   keepCookie(wish, how);
 }
 
-/**
- * The login kept here; null when there is none, when its day is over, or when it is not
- * what this browser kept: then it is cleared, as it is where the brand does not allow it.
- */
+/** Returns the remembered login. Null, and cleared, when it expired, was altered or is not allowed by the brand. */
 export async function recallLogin(allowed: boolean): Promise<Remembered | null> {
   if (!allowed || rememberWish() === 'none') {
     await forgetLogin();
@@ -96,13 +90,13 @@ export async function recallLogin(allowed: boolean): Promise<Remembered | null> 
   return opened === null ? null : { username, password: opened };
 }
 
-/** Forgets what was kept: all of it, whatever it was. The name stays for the next login. */
+/** Forgets the remembered login; the name stays for the next one. */
 export async function forgetLogin(): Promise<void> {
   for (const name of [wish, ...cookieNames(secret)]) dropCookie(name);
   await emptyVault();
 }
 
-/** At signing out: what was kept for the day goes, unless it was to stay. */
+/** Forgets a login on sign-out, unless it was to stay. */
 export async function leaveLogin(): Promise<void> {
   await passwordStore()
     ?.preventSilentAccess()

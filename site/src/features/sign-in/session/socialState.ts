@@ -2,7 +2,10 @@ import { visitStorage } from '../../../core/browser/storage.ts';
 
 const key = 'socialState';
 
-/** The way to a third party and back: its address, and what to keep when it is gone to, so that only an answer to our own question counts. */
+/**
+ * Returns the link to a third party, which stores a state token on click, so that only answers to our own requests
+ * count.
+ */
 export function leaveFor(start: string, back: string): { href: string; onClick: () => void } {
   const state = crypto.randomUUID();
   const url = new URL(start, location.origin);
@@ -14,7 +17,7 @@ export function leaveFor(start: string, back: string): { href: string; onClick: 
 
 export type Return = { kind: 'none' } | { kind: 'refused' } | { kind: 'ticket'; provider: string; ticket: string };
 
-/** What a third party brought back. An answer that was not asked for here is a refusal, and each is read once. */
+/** Reads the third party's answer. One without our state token is refused, and each can be read only once. */
 export function readReturn(search: URLSearchParams): Return {
   const provider = search.get('provider');
   if (provider === null) return { kind: 'none' };

@@ -2,7 +2,7 @@ import { type BrandDocument, type Client, captchaProof, createPhoneVerifier, sol
 
 type Service = NonNullable<BrandDocument['phoneVerification']>;
 
-/** The brand's verifier of phones, over the service it names. An invisible challenge proves to it that a browser asks. */
+/** Returns the brand's phone verifier. A proof of work shows it that a browser is asking. */
 export const phoneVerifierOf = (client: Client, { base, apiKey }: Service) =>
   createPhoneVerifier({
     base: new URL(base, location.origin).href,

@@ -6,7 +6,10 @@ import type { Opened } from '../../../core/routing/overlayAddress.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import type { Entry } from './useEnter.ts';
 
-/** Where a login or a registration leads: to what is owed first, to where the visitor was sent away from, or `close` (NAV-13, NAV-24). */
+/**
+ * Leads on after a login or registration: to pending requirements first, then to the original page, or calls `close`
+ * (NAV-13, NAV-24).
+ */
 export function useAfterEntry(close: () => void): (entry: Entry) => void {
   const { state } = useLocation();
   const navigate = useSiteNavigate();

@@ -4,28 +4,27 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
+import { endOnPlatform } from '../../../core/session/endOnPlatform.ts';
 import { recallMember, unknownMember } from '../../../core/session/member.ts';
-import { revoke } from '../../../core/session/revoke.ts';
 import type { Outcome } from '../../../data/useAction.ts';
 import { attempt } from './loginState.ts';
 
 export interface Entered {
-  /** As typed; null after a login without a name, until the platform has told it. */
+  /** Name as typed; null after a login without one, until the platform returns it. */
   username: string | null;
   answer: ValueOf<typeof login>;
   type: Parameters<typeof mustChange>[0]['type'];
   isDefault?: boolean;
-  /** What is said to who came in. */
   greeting?: 'login.welcome' | 'register.done';
 }
 
-/** What an entry leads to: who came in may play, or owes something first. */
+/** Result of an entry: signed in, or a pending requirement. */
 export type Entry = 'in' | 'verify' | 'change';
 
-/** The token that this page got by a login of its own, and not from another tab. */
+/** Token from a login of this page, as opposed to another tab. */
 export const ownEntry: { token: string | null } = { token: null };
 
-/** Stores who came in, then asks the platform for the rest of them. A failing second call leaves the person signed in (LGN-04). */
+/** Stores the session, then loads the member. If that second call fails, the player stays signed in (LGN-04). */
 export function useEnter() {
   const { client, session, toasts, platform } = useServices();
   const { mutate } = useSWRConfig();
@@ -45,14 +44,14 @@ export function useEnter() {
         cpw: forced ? 'true' : null,
         verify: verificationDue ? 'true' : null,
       });
-      // Ends the previous session on the platform too, above all that of a trial account (FLT-018).
-      if (before.token && before.account !== username) void revoke(client, before.token);
+      // Revoke the previous session on the platform, above all a trial (FLT-018).
+      if (before.token && before.account !== username) void endOnPlatform(client, before.token);
       if (verificationDue) return 'verify';
       if (forced) return 'change';
       await recallMember(client, session);
       const { account, nickname } = session.get();
       if (!username) session.set({ username: account });
-      // Everything shown so far was shown to a visitor.
+      // Everything cached so far was loaded for a visitor.
       void mutate(() => true);
       toasts.show({
         tone: 'positive',
@@ -64,19 +63,18 @@ export function useEnter() {
   );
 }
 
-/** The login of this page that waits for its answer. */
 let current: AbortController | null = null;
 
 function giveUp(login: AbortController | null) {
   if (!login) return;
   login.abort();
-  // The next login has a name of its own, or the platform would answer it with the session that is about to end.
+  // The next login needs a new attempt id, or the platform would return the session about to be revoked.
   attempt.close();
 }
 
 /**
- * Runs one login at a time (FLT-008). A login whose form was closed, or that another one has overtaken, is given up and answers null. Its
- * call goes on, as the platform may have let it in already: the token that it brings is revoked.
+ * Runs one login at a time (FLT-008). If its form closes or another login starts, it resolves to null; its request
+ * continues, because it may already have succeeded, and the token is revoked.
  */
 export function useLoginAttempt() {
   const { client } = useServices();
@@ -91,7 +89,7 @@ export function useLoginAttempt() {
       try {
         const outcome = await send();
         if (!login.signal.aborted) return outcome;
-        if (outcome.ok) void revoke(client, outcome.value.token);
+        if (outcome.ok) void endOnPlatform(client, outcome.value.token);
         return null;
       } finally {
         if (current === login) current = null;

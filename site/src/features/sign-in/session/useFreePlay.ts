@@ -1,4 +1,5 @@
 import { startFreePlay } from '@baize/gateway';
+import type { MessageId } from '@baize/messages';
 import { useCallback } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
@@ -8,9 +9,9 @@ import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useEnter, useLoginAttempt } from './useEnter.ts';
 
-/** Signs a visitor in with a trial account, and goes home (LGN-09). A failure is said and changes nothing. */
+/** Signs a visitor in with a trial account and goes home (LGN-09); a failure only shows a message. */
 export function useFreePlay() {
-  const { toasts } = useServices();
+  const { toasts, brand } = useServices();
   const { send, busy } = useAction(startFreePlay);
   const alone = useLoginAttempt();
   const enter = useEnter();
@@ -22,7 +23,9 @@ export function useFreePlay() {
     if (!outcome) return;
     if (!outcome.ok) return toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
     await enter({ username: null, answer: outcome.value, type: 'trial' });
+    toasts.show({ tone: 'info', text: text(brand.freePlay === 'demo' ? 'freeplay.playing' : 'freeplay.looking') });
     navigate(paths.home, { replace: true });
-  }, [alone, send, enter, navigate, toasts, text]);
-  return { start, busy };
+  }, [alone, send, enter, navigate, toasts, text, brand]);
+  const label: MessageId = brand.freePlay === 'demo' ? 'freeplay.try' : 'freeplay.look';
+  return { start, busy, label };
 }

@@ -10,11 +10,11 @@ export interface MobileEntry {
   phones: Phones;
   value: MobileNumber;
   onValueChange: (value: MobileNumber) => void;
-  /** What the number reads as; null while it is not one of its country. */
+  /** Parsed number; null while invalid in its country. */
   mobile: { e164: string; nationalNumber: string; callingCode: string } | null;
 }
 
-/** A mobile number being typed: the last one, or none in the country that the visitor seems to be in (LGN-03). */
+/** Holds a mobile number: the last one used, or an empty one in the visitor's likely country (LGN-03). */
 export function useMobileEntry(): MobileEntry {
   const here = useStatus().country?.countryCode ?? '';
   const [typed, setTyped] = useState(() => phoneDraft.get());

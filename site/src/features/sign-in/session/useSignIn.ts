@@ -1,4 +1,4 @@
-import { isDefaultPassword, waitSeconds } from '@baize/domain';
+import { cleanNumber, isDefaultPassword, waitSeconds } from '@baize/domain';
 import { type BrandDocument, type GatewayError, hex, login, readRefusal } from '@baize/gateway';
 import { systemClock } from '@baize/ui';
 import { useCallback } from 'react';
@@ -14,17 +14,17 @@ export interface Credentials {
   password: string;
   captcha?: string;
   captchaId?: string;
-  /** Whether to keep it for the next time; left alone when it is not said. */
+  /** Choice about remembering the login; undefined changes nothing. */
   wish?: Wish;
 }
 
-/** A number, and the code sent to it or another service's proof. */
+/** Number with the code sent to it, or with a third party's proof. */
 export type PhoneCredentials = { nationalNumber: string; callingCode: string } & (
   | { verificationCode: string }
   | { idToken: string }
 );
 
-/** Logs in, the same way from the header and from the dialog (LGN-02 to LGN-06). */
+/** Logs in from the header or the dialog (LGN-02 to LGN-06). */
 export function useSignIn(onSignedIn: (entry: Entry) => void) {
   const brand = useBrand();
   const { send, busy } = useAction(login);
@@ -35,7 +35,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
   const signIn = useCallback(
     async ({ username, password, captcha, captchaId, wish }: Credentials): Promise<boolean> => {
       const name = username.trim();
-      const riddle = { captcha: captcha?.trim() || undefined, captchaId };
+      const riddle = { captcha: cleanNumber(captcha ?? '') || undefined, captchaId };
       const input = { type: 'username', username: name, password, ...riddle } as const;
       const outcome = await alone(() => send({ ...input, attempt: attempt.name() }));
       if (!outcome) return false;
@@ -73,13 +73,13 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
   return { signIn, signInByPhone, busy, ...state };
 }
 
-/** Keeps what the next try has to know. A login is never sent again by itself. */
+/** Stores what the next attempt needs; a login is never retried automatically. */
 function refused(
   { kind, code, value, reference, retryAfter, outcome }: GatewayError,
   typed: { username?: string },
 ): false {
   const { captcha, failures } = loginState.get();
-  // A browser that lost a connection may have sent the very same bytes again, and was refused for it.
+  // After a lost connection some browsers resend the same bytes, which the platform rejects as invalid.
   const lost = outcome === 'unknown' || code === 'invalid-request';
   if (!lost) attempt.close();
   loginState.set({
@@ -87,13 +87,13 @@ function refused(
     captcha: captcha || readRefusal(value).captcha || code.startsWith('captcha-'),
     error: { code, reference },
     waitUntil: kind === 'too-many' ? systemClock.now() + waitSeconds(retryAfter) * 1000 : null,
-    // A lost answer may have spent the picture or not: it stays, and the try under its name decides.
+    // A lost response may have used up the captcha; keep it and let the retry decide.
     failures: lost ? failures : failures + 1,
   });
   return false;
 }
 
-/** Whether a password is the brand's default one, of which only a digest is known here (LGN-05). */
+/** Reports if a password is the brand's default one, of which only a digest is known (LGN-05). */
 async function matchesDefault({ defaultPassword }: BrandDocument, password: string): Promise<boolean> {
   if (!defaultPassword) return false;
   const bytes = new TextEncoder().encode(defaultPassword.salt + password);

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { useServices } from '../../../core/services/services.ts';
-import { revoke } from '../../../core/session/revoke.ts';
+import { endOnPlatform } from '../../../core/session/endOnPlatform.ts';
 import { heldPassword } from './loginState.ts';
 import { leaveLogin } from './remember.ts';
 
-/** Ends the session here at once and on the platform as soon as it can be reached (SES-03, FLT-013). */
+/** Ends the session here at once, and on the platform as soon as it is reachable (SES-03, FLT-013). */
 export function useSignOut() {
   const { client, session } = useServices();
   const navigate = useSiteNavigate();
@@ -16,6 +16,6 @@ export function useSignOut() {
     heldPassword.set(null);
     navigate(paths.home, { replace: true });
     void leaveLogin();
-    return token === null ? Promise.resolve() : revoke(client, token);
+    return token === null ? Promise.resolve() : endOnPlatform(client, token);
   }, [client, session, navigate]);
 }

@@ -1,7 +1,9 @@
 import { decideFreePlay, decideLawfulFreePlay } from '@baize/domain';
 import { Suspense, useState } from 'react';
+import { useText } from '../../../core/language/useText.ts';
 import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useAccess } from '../../../core/services/access.ts';
+import { useBrand } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 
 const { component: StartFreePlay } = lazyPart(
@@ -10,15 +12,17 @@ const { component: StartFreePlay } = lazyPart(
 );
 
 /**
- * Free play at one press. `start` is there where it is offered, and while that is not known, so that nothing moves when
- * it is. `busy` says that it begins; `trial` has to be drawn.
+ * Offers free play, whose button says what it does (FLT-156). `start` is defined where it is available and, to avoid layout shifts, while that is unknown. Render
+ * `trial`.
  */
 export function useTrial() {
+  const text = useText();
   const lawful = useAccess(decideLawfulFreePlay);
   const pending = !useStatus().known;
   const offered = useAccess(decideFreePlay);
   const [trying, setTrying] = useState(false);
   return {
+    label: text(useBrand().freePlay === 'demo' ? 'freeplay.try' : 'freeplay.look'),
     start: offered || (pending && lawful) ? () => setTrying(true) : undefined,
     busy: trying,
     trial: trying && (

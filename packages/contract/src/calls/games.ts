@@ -1,0 +1,111 @@
+import type { CallNotes } from '../notes.ts';
+
+export const games = {
+  gameMenus: {
+    group: 'games',
+    title: 'Categories with their studios',
+    about: 'Categories of the main navigation with their vendors.',
+    capability: 'site',
+    refusals: [],
+  },
+  gameVendors: {
+    group: 'games',
+    title: 'Studios of a kind',
+    about: 'Vendors of one game type, or of all.',
+    capability: 'site',
+    refusals: [],
+  },
+  vendorLanes: {
+    group: 'games',
+    title: 'Studios of a category in lanes',
+    about: 'Vendor cards of a category page, in lanes.',
+    capability: 'site',
+    refusals: [],
+  },
+  gameList: {
+    group: 'games',
+    title: 'One page of the lobby',
+    about:
+      'One page of the lobby. Without `vassalage` it holds all studios; `sortType` is `new`, `name` or `rtp`, without it most popular first.',
+    capability: 'site',
+    refusals: [],
+  },
+  searchGames: {
+    group: 'games',
+    title: 'Search games',
+    about:
+      'Games of all studios and kinds that match a name, best match first. Needs a token wherever the list of games does.',
+    capability: 'search',
+    refusals: [],
+  },
+  hotGames: {
+    group: 'games',
+    title: 'Most played games',
+    about: 'Most played games of a vendor or type.',
+    capability: 'site',
+    refusals: [],
+  },
+  gameDetail: {
+    group: 'games',
+    title: 'Facts of a game',
+    about: 'A game with what a player should know before the launch: return, volatility, stakes.',
+    capability: 'site',
+    refusals: ['not-found'],
+  },
+  roomList: {
+    group: 'games',
+    title: 'Rooms of a studio',
+    about: 'Rooms of a vendor; empty for vendors without rooms.',
+    capability: 'rooms',
+    refusals: [],
+  },
+  recentGames: {
+    group: 'games',
+    title: 'Games played lately',
+    about: 'The player’s latest games, latest first.',
+    capability: 'recent',
+    refusals: [],
+  },
+  favouriteGames: {
+    group: 'games',
+    title: 'Favourite games',
+    about: 'The player’s favourites of one kind, page by page.',
+    capability: 'favourites',
+    refusals: [],
+  },
+  favouriteIds: {
+    group: 'games',
+    title: 'Ids of all favourites',
+    about: 'The ids of all favourites, which fill the hearts on the cards.',
+    capability: 'favourites',
+    refusals: [],
+  },
+  addFavourite: {
+    group: 'games',
+    title: 'Add a favourite',
+    about: 'Adds a game to the favourites; a second time changes nothing.',
+    capability: 'favourites',
+    refusals: ['not-allowed', 'not-found'],
+  },
+  removeFavourite: {
+    group: 'games',
+    title: 'Remove a favourite',
+    about: 'Removes a favourite, with the fields in the body.',
+    capability: 'favourites',
+    refusals: [],
+  },
+  winnerBoard: {
+    group: 'games',
+    title: 'Latest winners',
+    about: 'Latest winners with masked names.',
+    capability: 'winners',
+    refusals: [],
+  },
+  rankList: {
+    group: 'games',
+    title: 'Biggest winners',
+    about: 'Biggest winners of a day, week or month, names masked, with the player’s rank if they won anything.',
+    capability: 'ranks',
+    refusals: [],
+  },
+} as const satisfies Record<string, CallNotes>;

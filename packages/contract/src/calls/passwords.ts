@@ -1,0 +1,33 @@
+import type { CallNotes } from '../notes.ts';
+
+export const passwords = {
+  changePassword: {
+    group: 'passwords',
+    title: 'Change the password',
+    about: 'Changes the player’s password, which ends every session of the account.',
+    capability: 'site',
+    refusals: ['login-failed', 'validation-failed'],
+  },
+  sendPasswordLetter: {
+    group: 'passwords',
+    title: 'Send a letter for a lost password',
+    about:
+      'Sends a reset e-mail if username and address match an account; the response does not reveal whether they do.',
+    capability: 'lost-password',
+    refusals: ['not-allowed'],
+  },
+  sendAccountCode: {
+    group: 'passwords',
+    title: 'Send a code to an account’s number',
+    about: 'Sends a code for login or password reset.',
+    capability: 'lost-password',
+    refusals: ['code-not-sent', 'not-allowed'],
+  },
+  resetPassword: {
+    group: 'passwords',
+    title: 'Set a new password by code',
+    about: 'Resets the password of a verified phone number, which ends every session of the account.',
+    capability: 'lost-password',
+    refusals: ['code-expired', 'code-wrong', 'not-allowed', 'validation-failed'],
+  },
+} as const satisfies Record<string, CallNotes>;

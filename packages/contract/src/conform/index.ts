@@ -1,0 +1,15 @@
+export { type AccountReading, readAccount } from './account.ts';
+export { money } from './checks/money.ts';
+export { register } from './checks/register.ts';
+export { writes } from './checks/writes.ts';
+export { judgeBy } from './document.ts';
+export { htmlText } from './html.ts';
+export { judgePlatform } from './judgePlatform.ts';
+export { junitText } from './junit.ts';
+export { neverTried } from './never.ts';
+export type { Person } from './people.ts';
+export { reportStyle } from './reportStyle.ts';
+export { reportOf } from './results.ts';
+export { Run, type RunOptions, WrongAccount } from './run.ts';
+export { terminalText } from './terminal.ts';
+export type { Report } from './types.ts';

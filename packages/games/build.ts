@@ -1,0 +1,54 @@
+/** Builds what game pages are made from: a script and a sheet for each kind of game, and the text faces. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { rolldown } from 'rolldown';
+
+const out = 'packages/games/generated';
+const source = 'packages/games/src';
+/** Shared sheets in the order of their rules; a game's own comes after them. */
+const kitStyles = ['base', 'machine', 'deck', 'table', 'bets', 'cards', 'seats', 'dialogs', 'adaptations'];
+
+/** Writes `generated/game-client.ts` and `generated/text-faces.ts`. Runs from the root of the repository. */
+export async function buildGames(): Promise<void> {
+  await mkdir(out, { recursive: true });
+  await Promise.all([writeGameClients(), writeTextFaces()]);
+}
+
+/** A script and a sheet for each kind of game: the folders that have a client. */
+async function writeGameClients(): Promise<void> {
+  const folders = (await readdir(source)).filter((name) => existsSync(`${source}/${name}/client.ts`)).sort();
+  const kit = await Promise.all(kitStyles.map((name) => readFile(`${source}/kit/styles/${name}.css`, 'utf8')));
+  const scripts: Record<string, string> = {};
+  const styles: Record<string, string> = {};
+  for (const name of folders) {
+    const bundle = await rolldown({ input: `${source}/${name}/client.ts`, cwd: process.cwd() });
+    const { output } = await bundle.generate({ format: 'iife', minify: true });
+    await bundle.close();
+    const own = `${source}/${name}/style.css`;
+    scripts[name] = output[0].code;
+    styles[name] = [...kit, ...(existsSync(own) ? [await readFile(own, 'utf8')] : [])].join('\n');
+  }
+  const table = (of: Record<string, string>) => `: Readonly<Record<string, string>> = ${JSON.stringify(of)};\n`;
+  await writeFile(
+    `${out}/game-client.ts`,
+    `export const playScripts${table(scripts)}export const playStyles${table(styles)}`,
+  );
+}
+
+/** Text faces for scripts that a system may lack. */
+const textFaces: Readonly<Record<string, string>> = {
+  vazirmatn: 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+  'noto-sans-thai': 'noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+};
+
+async function writeTextFaces(): Promise<void> {
+  const files = Object.entries(textFaces).map(async ([name, file]) => {
+    const bytes = await readFile(`node_modules/@fontsource-variable/${file}`);
+    return [name, bytes.toString('base64')] as const;
+  });
+  const faces = JSON.stringify(Object.fromEntries(await Promise.all(files)));
+  await writeFile(
+    `${out}/text-faces.ts`,
+    `/** Text faces as base64 of WOFF2, under the SIL Open Font License. */\nexport const textFaces: Readonly<Record<string, string>> = ${faces};\n`,
+  );
+}

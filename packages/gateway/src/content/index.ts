@@ -1,0 +1,4 @@
+export * from './announcements.ts';
+export * from './feedback.ts';
+export * from './help.ts';
+export * from './messages.ts';

@@ -1,0 +1,128 @@
+import {
+  longestRemark,
+  type Promotion,
+  pictureLimits,
+  prizeKinds,
+  readActivityStatus,
+  readPromotionType,
+} from '@baize/domain';
+import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
+import { amount, flag, id, language, longText, optionalText, text, texts, time } from '../base/fields.ts';
+import { list } from '../base/list.ts';
+import { mostCharacters } from '../base/mostCharacters.ts';
+import { longestPicture } from '../base/pictureData.ts';
+
+const fields = v.object({
+  id,
+  type: text,
+  title: v.pipe(text, v.nonEmpty()),
+  summary: v.optional(v.fallback(longText, ''), ''),
+  icon: optionalText,
+  startTime: time,
+  endTime: time,
+  status: optionalText,
+  prize: v.optional(v.fallback(v.nullable(v.picklist(prizeKinds)), null), null),
+  amount,
+  turnoverLeft: amount,
+  turnoverTotal: amount,
+  maxBet: amount,
+  expiryTime: time,
+  voidTerms: optionalText,
+  rejectReason: optionalText,
+  joinable: flag,
+});
+
+function readPromotion(wire: v.InferOutput<typeof fields>): Promotion {
+  const { icon, startTime, endTime, turnoverLeft, turnoverTotal, expiryTime, voidTerms, rejectReason, ...rest } = wire;
+  return {
+    ...rest,
+    type: readPromotionType(wire.type),
+    status: readActivityStatus(wire.status),
+    picture: icon,
+    from: startTime,
+    to: endTime,
+    wagerLeft: turnoverLeft,
+    wagerTotal: turnoverTotal,
+    expires: expiryTime,
+    voids: voidTerms,
+    reason: rejectReason,
+  };
+}
+
+/** Promotions with their obligations. Errors: `on-a-break`. Source: only types and statuses. */
+export const promotions = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListPromotions',
+  access: 'open',
+  tokenWhenHeld: true,
+  public: true,
+  assumed: true,
+  input: v.object({ type: v.optional(text), language }),
+  value: list(v.pipe(fields, v.transform(readPromotion))),
+});
+
+export const promotionDetail = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotionDetail',
+  access: 'open',
+  tokenWhenHeld: true,
+  public: true,
+  assumed: true,
+  input: v.object({ id, language }),
+  value: v.pipe(
+    v.object({ ...fields.entries, content: v.optional(v.fallback(longText, ''), '') }),
+    v.transform(({ content, ...wire }) => ({ promotion: readPromotion(wire), content })),
+  ),
+});
+
+/** Uploads a picture for an application and returns its id. Source: section 5 (limits); the call is assumed. */
+export const uploadPromotionPicture = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_uploadPromotionPicture',
+  access: 'player',
+  pictures: 1,
+  assumed: true,
+  input: v.object({
+    type: v.picklist(pictureLimits.types),
+    data: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestPicture), v.base64()),
+  }),
+  value: v.object({ pictureId: id }),
+});
+
+/**
+ * Joins a promotion, or applies if it needs approval, and returns the new status. Source: section 5 (limits); the call
+ * is assumed.
+ */
+export const joinPromotion = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_applyPromotion',
+  access: 'player',
+  assumed: true,
+  input: v.object({
+    promotionId: id,
+    remark: v.optional(v.pipe(v.string(), mostCharacters(longestRemark)), ''),
+    pictureIds: v.optional(v.pipe(texts, v.maxLength(pictureLimits.maxCount)), []),
+  }),
+  value: v.pipe(
+    v.object({ status: optionalText }),
+    v.transform(({ status }) => ({ status: readActivityStatus(status) })),
+  ),
+});
+
+const prize = {
+  method: 'POST',
+  access: 'player',
+  money: true,
+  input: v.object({ promotionId: id }),
+  value: v.object({ amount }),
+} as const;
+
+/** Credits an issued bonus. Errors: `already-claimed`, `promotion-over`, `on-a-break`. */
+export const claimPromotion = endpoint({ ...prize, path: '/wps/relay/MCS2_claimPromotion', assumed: true });
+
+/** Draws a player's raffle ticket and credits the prize. Source: section 7; input and response are assumed. */
+export const claimRaffle = endpoint({ ...prize, path: '/wps/relay/MCS2_claimRafflePromotion', assumed: true });
+
+/** Opens a red envelope and credits its content. Source: section 3 names the envelope; the call is assumed. */
+export const openRedEnvelope = endpoint({ ...prize, path: '/wps/relay/MCS2_openRedEnvelope', assumed: true });

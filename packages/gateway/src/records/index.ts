@@ -1,0 +1,2 @@
+export * from './accountRecords.ts';
+export * from './betRecords.ts';

@@ -1,8 +1,0 @@
-import { glyphs } from '../../generated/art-data.ts';
-
-/** Outline of a glyph on a 256 grid. Throws for one that the build did not collect. */
-export function glyphPath(name: string): string {
-  const outline = glyphs[name];
-  if (outline === undefined) throw new Error(`No outline for the glyph "${name}": is it in glyphNames?`);
-  return outline;
-}

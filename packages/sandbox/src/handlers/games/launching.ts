@@ -1,0 +1,39 @@
+import { playsForPlayMoney } from '@baize/domain';
+import type { launchGame, WireOf } from '@baize/gateway';
+import type { SignedCall } from '../../http/answer.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isOnBreak, isTrial } from '../../world/account/account.ts';
+import type { Game } from '../../world/games/games.ts';
+import { freePlayOf } from '../../world/platform/brands.ts';
+import { mayStake } from '../../world/responsible-play/limits.ts';
+
+/** Checks a launch, in this order: game, player's break, maintenance, player's limits. */
+export function checkLaunch({ world, account }: SignedCall, game: Game | undefined): Game {
+  if (!game) throw new Refusal('game-unavailable', { message: 'no such game' });
+  if (isTrial(account) && !playsForPlayMoney(freePlayOf(world.settings.brand), game.gameType))
+    throw new Refusal('need-true-account', { status: 403, message: 'not with play money' });
+  if (isOnBreak(account, world.clock.now()))
+    throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
+  if (game.maintenance) throw new Refusal('game-maintenance', { message: 'under maintenance' });
+  if (!mayStake(world, account, 0n).ok) {
+    throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
+  }
+  return game;
+}
+
+export function openFor(call: SignedCall, asked: Game | undefined): WireOf<typeof launchGame> {
+  const { world, account, session, language, origin, gameOrigin } = call;
+  const game = checkLaunch(call, asked);
+  const { username } = account;
+  const { token, launch } = world.launches.issue({
+    username,
+    sessionToken: session.token,
+    nodeId: game.nodeId,
+    language,
+    parent: origin,
+  });
+  world.playerGames.opened(username, game);
+  const url = new URL('/play', gameOrigin);
+  url.search = new URLSearchParams({ launch: token, lang: language, site: origin }).toString();
+  return { url: url.href, launchId: launch.id, ownWindow: game.vendor.ownWindow };
+}

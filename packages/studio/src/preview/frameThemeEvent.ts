@@ -1,0 +1,1 @@
+export const frameThemeEvent = 'baize/frame-theme';

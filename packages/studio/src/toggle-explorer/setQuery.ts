@@ -1,0 +1,30 @@
+import { type BrandId, type ToggleId, toggleIds } from '@baize/sandbox';
+import { type AccessSet, firstSet, type Role } from './matrix.ts';
+
+/** Reads a set from the ids of switches that differ from the reviewed one; unknown ids are ignored. */
+export function readSet(brand: BrandId, turned: string): AccessSet {
+  const first = firstSet(brand);
+  const asked = turned.split(' ');
+  const toggles = Object.fromEntries(toggleIds.map((id) => [id, first.toggles[id] !== asked.includes(id)]));
+  return { ...first, toggles: toggles as AccessSet['toggles'] };
+}
+
+export function printSet({ brand, toggles }: AccessSet): string {
+  const first = firstSet(brand);
+  return toggleIds.filter((id) => toggles[id] !== first.toggles[id]).join(' ');
+}
+
+export const turn = (set: AccessSet, id: ToggleId): AccessSet => ({
+  ...set,
+  toggles: { ...set.toggles, [id]: !set.toggles[id] },
+});
+
+/** Storybook accepts only letters, digits, spaces and dashes in URL arguments. */
+export const placeKey = (id: string): string => id.replaceAll('.', '-');
+
+export function pageHref(id: string, role: Role, set: AccessSet): string {
+  const args = [`place:${placeKey(id)}`, `role:${role}`, `turned:${printSet(set)}`].join(';');
+  const parameters = new URLSearchParams({ id: 'tools-toggle-explorer--a-page', viewMode: 'story', args });
+  parameters.set('globals', `brand:${set.brand}`);
+  return `iframe.html?${parameters}`;
+}

@@ -1,0 +1,101 @@
+/** Folders that stand in layers, from below: each imports only itself and those before it. */
+export interface Layers {
+  root: string;
+  folders: readonly string[];
+  /** Files beside the folders that all of them stand on. */
+  ground: readonly string[];
+}
+
+export const domainLayers: Layers = {
+  root: 'packages/domain/src',
+  folders: [
+    'base',
+    'platform',
+    'sign-in',
+    'account',
+    'money',
+    'games',
+    'responsible-play',
+    'lottery',
+    'promotions',
+    'records',
+    'content',
+    'agents',
+  ],
+  ground: [],
+};
+
+export const gatewayLayers: Layers = {
+  root: 'packages/gateway/src',
+  folders: [
+    'base',
+    'platform',
+    'sign-in',
+    'account',
+    'money',
+    'responsible-play',
+    'games',
+    'lottery',
+    'promotions',
+    'records',
+    'content',
+    'agents',
+  ],
+  ground: [],
+};
+
+export const uiLayers: Layers = {
+  root: 'packages/ui/src',
+  folders: [
+    'internal',
+    'layout',
+    'actions',
+    'feedback',
+    'content',
+    'fields',
+    'data',
+    'overlays',
+    'frame',
+    'game',
+    'lottery',
+    'promotions',
+    'agent',
+  ],
+  ground: ['theme.css.ts', 'base.css.ts', 'reset.css.ts'],
+};
+
+export const siteLayers: Layers = {
+  root: 'site/src',
+  folders: [
+    'core/browser',
+    'core/theme',
+    'core/session',
+    'core/language',
+    'core/services',
+    'core/loading',
+    'core/routing',
+    'data',
+    'money',
+    'shared',
+    'features/sign-in',
+    'features/games',
+    'features/play',
+    'features/lottery',
+    'features/points',
+    'features/promotions',
+    'features/vip',
+    'features/referral',
+    'features/contracts',
+    'features/member',
+    'features/agent',
+    'features/notices',
+    'features/home',
+    'features/service',
+    'features/help',
+    'features/search',
+    'features/blog',
+    'features/legal',
+    'app',
+  ],
+  ground: [],
+};

@@ -1,0 +1,3 @@
+export const storyAddress = (storyId: string) => `http://localhost:6006/?path=/story/${storyId}`;
+
+export const pictureAddress = (hash: string) => `pictures/${hash}.png`;

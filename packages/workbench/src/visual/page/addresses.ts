@@ -1,4 +1,0 @@
-/** Storybook as `npm run storybook` serves it. */
-export const storyAddress = (storyId: string) => `http://localhost:6006/?path=/story/${storyId}`;
-
-export const pictureAddress = (hash: string) => `pictures/${hash}.png`;

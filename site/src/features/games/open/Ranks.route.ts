@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../core/loading/chunks.ts';
+
+export const ranksRoute = lazyPart(() => import('./Ranks.tsx').then(({ Ranks }) => Ranks), ['leaderboard']);

@@ -1,0 +1,15 @@
+import { lazyPart } from '../../core/loading/chunks.ts';
+import type { PageRoute } from '../../core/routing/pageRoute.tsx';
+import { beginReads } from '../../data/useEndpoint.ts';
+import { HeadHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+
+export const promotionsRoute: PageRoute = {
+  title: 'promotions.title',
+  page: lazyPart(
+    () => import('./Promotions.tsx').then(({ Promotions }) => Promotions),
+    ['promotions', 'promotion-cards', 'status-pages', 'footer'],
+  ),
+  hero: lazyPart(() => import('./PromotionsHero.tsx').then(({ PromotionsHero }) => PromotionsHero), ['promotions']),
+  heroSkeleton: <HeadHeroSkeleton />,
+  begin: beginReads,
+};
