@@ -83,7 +83,7 @@ describe('tokens', () => {
 });
 
 describe('files', () => {
-  test('the file that the fewest stories reach wins', () => {
+  test('the file that the fewest imports part from the story wins', () => {
     const changed = changedIn('packages/ui/src/theme.css.ts', `${button}.css.ts`, `${card}.tsx`);
     expect(causeOf(finding(), evidence({ changed }))).toBe(`script:${card}.tsx`);
     const shown = finding({ fileName: `./${button}.stories.tsx` });
@@ -92,7 +92,14 @@ describe('files', () => {
     );
   });
 
-  test('of two that as many reach, the sheet', () => {
+  test('the preview, which reaches every part, blames none that the story imports itself', () => {
+    const everyPart = new Map([...graph, ['.storybook/preview.tsx', [`${card}.tsx`, `${button}.tsx`]]]);
+    const known = evidence({ graph: everyPart, changed: changedIn(`${card}.css.ts`, `${button}.css.ts`) });
+    expect(causeOf(finding(), known)).toBe(`sheet:${card}.css.ts`);
+    expect(causeOf(finding({ fileName: `./${button}.stories.tsx` }), known)).toBe(`sheet:${button}.css.ts`);
+  });
+
+  test('of a part and its sheet, the sheet', () => {
     const changed = changedIn(`${card}.tsx`, `${card}.css.ts`);
     expect(causeOf(finding(), evidence({ changed }))).toBe(`sheet:${card}.css.ts`);
   });

@@ -33,10 +33,11 @@ export function findCauses(findings: readonly Finding[], evidence: Evidence): Ma
   const reach = reachOfStories(evidence);
   return new Map(
     findings.map((finding) => {
-      const files = reach.of(pathOf(finding));
+      const steps = reach.of(pathOf(finding));
+      const files = new Set(steps.keys());
       const cause =
         tokenByColour(finding, evidence, files) ??
-        changedFile(finding, evidence, files, reach.count) ??
+        changedFile(finding, evidence, steps, reach.count) ??
         tokenByName(finding, evidence, files) ??
         (finding.kind === 'new' ? newCause : unknownCause);
       return [finding.name, cause];
@@ -82,34 +83,52 @@ const named = (role: string, { names }: Evidence, files: ReadonlySet<string>): b
   [...files].some((file) => names(file, role));
 
 /**
- * Finds the changed file reached by the fewest stories, sheets first. The story's own file counts only if nothing else
- * changed or the picture is new.
+ * Finds the changed file that the fewest imports part from the story; of equals a sheet, then the one that the fewest
+ * stories reach. The story's own file counts only if nothing else changed or the picture is new.
  */
 function changedFile(
   finding: Finding,
   { changed }: Evidence,
-  files: ReadonlySet<string>,
+  steps: Steps,
   count: (file: string) => number,
 ): Cause | null {
   const own = pathOf(finding);
-  const reached = [...files].filter((file) => changed.has(file) && file !== own);
+  const reached = [...steps.keys()].filter((file) => changed.has(file) && file !== own);
   if (changed.has(own) && (finding.kind === 'new' || reached.length === 0)) return fileCause(own);
+  // A sheet is as near as the part that imports it.
+  const distance = (file: string) => (steps.get(file) ?? 0) - Number(isSheet(file));
+  const nearer = (a: string, b: string) => (distance(a) === distance(b) ? 0 : distance(a) - distance(b));
   const [found] = reached.sort(
-    (a, b) => count(a) - count(b) || Number(isSheet(b)) - Number(isSheet(a)) || (a < b ? -1 : 1),
+    (a, b) => nearer(a, b) || Number(isSheet(b)) - Number(isSheet(a)) || count(a) - count(b) || (a < b ? -1 : 1),
   );
   return found ? fileCause(found) : null;
 }
 
+/** Files that a story loads, by the number of imports between them. */
+type Steps = ReadonlyMap<string, number>;
+
 interface Reach {
-  of(story: string): ReadonlySet<string>;
+  of(story: string): Steps;
   count(file: string): number;
 }
 
 function reachOfStories({ graph, stories, everywhere }: Evidence): Reach {
-  const sets = new Map(stories.map((story) => [story, reachedFrom(graph, [story, ...everywhere])]));
+  const shared = reachedFrom(graph, everywhere);
   const counts = new Map<string, number>();
-  for (const set of sets.values()) for (const file of set) counts.set(file, (counts.get(file) ?? 0) + 1);
-  return { of: (story) => sets.get(story) ?? new Set(everywhere), count: (file) => counts.get(file) ?? 0 };
+  const own = new Map(stories.map((story) => [story, stepsFrom(graph, story)]));
+  for (const steps of own.values()) for (const file of steps.keys()) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return {
+    // Files that every story loads are the last to blame.
+    of: (story) => new Map([...[...shared].map((file) => [file, Infinity] as const), ...(own.get(story) ?? [])]),
+    count: (file) => counts.get(file) ?? 0,
+  };
+}
+
+function stepsFrom(graph: ImportGraph, story: string): Map<string, number> {
+  const steps = new Map([[story, 0]]);
+  for (const [file, count] of steps)
+    for (const next of graph.get(file) ?? []) if (!steps.has(next)) steps.set(next, count + 1);
+  return steps;
 }
 
 const pathOf = ({ fileName }: Finding) => fileName.replace(/^\.\//, '');

@@ -11,7 +11,7 @@ export function CauseLine({ cause, step, data }: { cause: ReportCause; step: Ste
   const changes = changesSeen(cause, step, data);
   const [first, ...others] = changes;
   const contrast = weakest(changes);
-  const since = data.base ? ` since ${data.base.name} at ${data.base.commit.slice(0, 7)}` : '';
+  const since = data.base ? ` since ${data.base.name}` : '';
   return (
     <div className="panel cause-line">
       <span className="badge">

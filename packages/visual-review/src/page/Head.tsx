@@ -27,10 +27,9 @@ export function Head({ data, filters, onFiltersChange, onCopyComment }: HeadProp
           {findings.length.toLocaleString('en')} of {data.pictures.toLocaleString('en')} pictures changed
         </strong>{' '}
         <span>
-          {[
-            ...(base ? [`against ${base.name} at ${base.commit.slice(0, 7)}`] : []),
-            ...(data.seconds > 0 ? [duration(data.seconds)] : []),
-          ].join(', ')}
+          {[...(base ? [`against ${base.name}`] : []), ...(data.seconds > 0 ? [duration(data.seconds)] : [])].join(
+            ', ',
+          )}
         </span>
       </p>
       <div className="tools">

@@ -15,6 +15,8 @@ interface PictureCellProps {
   mode: ModeLabel | undefined;
   view: View;
   frame: Frame;
+  /** Takes the whole row. */
+  isWide: boolean;
   slide: number;
   onSlideChange: (slide: number) => void;
   isBefore: boolean;
@@ -23,11 +25,11 @@ interface PictureCellProps {
 }
 
 export function PictureCell(props: PictureCellProps) {
-  const { finding, mode, view, frame } = props;
+  const { finding, mode, view, frame, isWide } = props;
   const name = [mode?.name ?? finding.mode, ...(finding.state ? [finding.state] : [])].join(', ');
   const isComparable = finding.before !== null && !finding.isMissing;
   return (
-    <figure className="cell" aria-label={name}>
+    <figure className="cell" data-wide={isWide || undefined} aria-label={name}>
       <div className="frame" dir={mode?.direction ?? 'ltr'} style={{ blockSize: frame.height }}>
         {!isComparable && <Alone {...props} />}
         {isComparable && view === 'slide' && <Slide {...props} />}

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, SquareArrowOutUpRight } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReportData } from '../reportData.ts';
+import type { ReportData, ReportFinding } from '../reportData.ts';
 import { storyAddress } from './addresses.ts';
 import { CauseLine } from './CauseLine.tsx';
-import type { Frame } from './crop.ts';
+import { cropOf, type Frame } from './crop.ts';
 import { Icon } from './icons.tsx';
 import { PictureCell, type View } from './PictureCell.tsx';
 import { type Group, type Step, stepsOf } from './selection.ts';
@@ -11,6 +11,8 @@ import { type Group, type Step, stepsOf } from './selection.ts';
 const views: Record<View, string> = { slide: 'Slide', blink: 'Blink', beside: 'Beside', difference: 'Difference' };
 
 const frameHeight = 286;
+/** Scale under which a change that is wider than its column gets the whole row. */
+const leastScale = 0.5;
 
 interface StoryViewProps {
   data: ReportData;
@@ -34,7 +36,7 @@ export function StoryView(props: StoryViewProps) {
   const [first] = step.findings;
   const entry = group?.entries.find(({ steps }) => steps.includes(step));
   const missing = step.findings.filter(({ isMissing }) => isMissing).length;
-  const { ref, frame } = useFrame(view);
+  const { ref, frames } = useFrames(view);
   return (
     <>
       <div className="story-head">
@@ -69,19 +71,19 @@ export function StoryView(props: StoryViewProps) {
       {missing > 0 && (
         <p className="panel notice" role="note">
           <strong>The state before is missing</strong> of {missing} of these {step.findings.length}: run{' '}
-          <code>npm run visual</code> to draw it from{' '}
-          {data.base ? `${data.base.name} at ${data.base.commit.slice(0, 7)}` : 'the base commit'}.
+          <code>npm run visual</code> to draw it from {data.base?.name ?? 'the base commit'}.
         </p>
       )}
       <div ref={ref} className="pictures" data-view={view}>
-        {frame &&
+        {frames &&
           step.findings.map((finding, index) => (
             <PictureCell
               key={finding.name}
               finding={finding}
               mode={data.modes[finding.mode]}
               view={view}
-              frame={frame}
+              isWide={isWide(finding, frames)}
+              frame={frameOf(finding, frames)}
               slide={props.slide}
               onSlideChange={props.onSlideChange}
               isBefore={isBefore}
@@ -116,21 +118,36 @@ function Pager({ group, step, onGo, canGo }: StoryViewProps) {
   );
 }
 
-function useFrame(view: View) {
+interface Frames {
+  column: Frame;
+  row: Frame;
+}
+
+const isWide = ({ size, box }: ReportFinding, { column, row }: Frames): boolean =>
+  row.width > column.width && cropOf(size, box, column).scale < leastScale;
+
+/** Keeps a row no higher than its picture. */
+function frameOf(finding: ReportFinding, frames: Frames): Frame {
+  if (!isWide(finding, frames)) return frames.column;
+  return { width: frames.row.width, height: Math.min(frames.row.height, finding.size[1] + 48) };
+}
+
+function useFrames(view: View) {
   const ref = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState<Frame | null>(null);
+  const [frames, setFrames] = useState<Frames | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view has other columns.
   useLayoutEffect(() => {
     const grid = ref.current;
     if (!grid) return;
     const measure = () => {
       const column = Number.parseFloat(getComputedStyle(grid).gridTemplateColumns);
-      setFrame({ width: Math.floor(column) - 2, height: frameHeight });
+      const frame = (width: number) => ({ width: Math.floor(width) - 2, height: frameHeight });
+      setFrames({ column: frame(column), row: frame(grid.clientWidth) });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(grid);
     measure();
     return () => observer.disconnect();
   }, [view]);
-  return { ref, frame };
+  return { ref, frames };
 }

@@ -14,7 +14,7 @@ export function pullRequestComment({ pictures, base, causes, findings, equal, un
   ];
   const changed = `**${findings.length.toLocaleString('en')} of ${count(pictures, 'picture', 'pictures')} changed**`;
   return [
-    `${changed}${base ? ` against ${base.name} at ${base.commit.slice(0, 7)}` : ''}`,
+    `${changed}${base ? ` against ${base.name}` : ''}`,
     '',
     '| Cause | What changed | Pictures | Parts |',
     '| --- | --- | ---: | --- |',

@@ -103,7 +103,7 @@ test('two components of one name are told apart by their titles', () => {
 
 test('the comment has a row for each cause and breaks no table', () => {
   expect(pullRequestComment(data).split('\n')).toEqual([
-    '**5 of 5,966 pictures changed** against main at 4be21f0',
+    '**5 of 5,966 pictures changed** against main',
     '',
     '| Cause | What changed | Pictures | Parts |',
     '| --- | --- | ---: | --- |',

@@ -14,10 +14,10 @@ export const tokenFaults: readonly Fault[] = [
   {
     id: 'canvas-grey',
     area: 'tokens',
-    says: 'The ground of every page turns from cream to grey.',
+    says: 'The ground of every page turns two steps darker.',
     file: 'tokens/semantic/light.tokens.json',
     from: '"canvas": { "$value": "{palette.neutral.50}" }',
-    to: '"canvas": { "$value": { "colorSpace": "oklch", "components": [0.885, 0, 0], "alpha": 1 } }',
+    to: '"canvas": { "$value": "{palette.neutral.200}" }',
     foundBy: { step: 'stories', file: 'packages/ui/src/layout/Stack.stories.tsx', test: 'Stretched' },
     tier: 'full',
   },
