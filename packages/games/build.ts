@@ -5,8 +5,21 @@ import { rolldown } from 'rolldown';
 
 const out = 'packages/games/generated';
 const source = 'packages/games/src';
-/** Shared sheets in the order of their rules; a game's own comes after them. */
-const kitStyles = ['base', 'machine', 'deck', 'table', 'bets', 'cards', 'seats', 'dialogs', 'adaptations'];
+/** Shared sheets in the order of their rules; those of a game come after them. */
+const kitStyles = [
+  'base',
+  'machine',
+  'deck',
+  'table',
+  'bets',
+  'cards',
+  'seats',
+  'dialogs',
+  'adaptations',
+  'layout',
+  'layoutDesk',
+  'duel',
+];
 
 /** Writes `generated/game-client.ts` and `generated/text-faces.ts`. Runs from the root of the repository. */
 export async function buildGames(): Promise<void> {
@@ -24,9 +37,10 @@ async function writeGameClients(): Promise<void> {
     const bundle = await rolldown({ input: `${source}/${name}/client.ts`, cwd: process.cwd() });
     const { output } = await bundle.generate({ format: 'iife', minify: true });
     await bundle.close();
-    const own = `${source}/${name}/style.css`;
+    const sheets = (await readdir(`${source}/${name}`)).filter((file) => file.endsWith('.css')).sort();
+    const own = await Promise.all(sheets.map((file) => readFile(`${source}/${name}/${file}`, 'utf8')));
     scripts[name] = output[0].code;
-    styles[name] = [...kit, ...(existsSync(own) ? [await readFile(own, 'utf8')] : [])].join('\n');
+    styles[name] = [...kit, ...own].join('\n');
   }
   const table = (of: Record<string, string>) => `: Readonly<Record<string, string>> = ${JSON.stringify(of)};\n`;
   await writeFile(

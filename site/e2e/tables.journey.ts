@@ -39,6 +39,46 @@ test('GAM-12 GAM-10 UI-02 a table is played with the keyboard alone: bets betwee
   await expect(async () => expect(await balanceOf(page, say)).toBe(minor(after.balance))).toPass();
 });
 
+const tables = [
+  { name: 'roulette', address: roulette, board: '.roulette-board', chips: '.chips', action: 'Spin' },
+  { name: 'baccarat', address: baccarat, board: '.board', chips: '.chips', action: 'Deal' },
+  { name: 'dragon tiger', address: '/game?id=800005', board: '.board', chips: '.chips', action: 'Deal' },
+  { name: 'blackjack', address: '/game?id=800003', board: '.felt .own', chips: '.stake', action: 'Deal' },
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const { name, address, board, chips, action } of tables) {
+    test(`FLT-148 UI-02 ${name}: board, chips and button are in sight together and hide nothing of each other`, async ({
+      page,
+    }) => {
+      await enter(page, 'member', address);
+      const frame = gameFrame(page);
+      const play = frame.getByRole('button', { name: action, exact: true });
+      await expect(play).toBeVisible();
+      const places = [frame.locator(board), frame.locator(chips), play];
+      const boxes = await Promise.all(
+        places.map((place) =>
+          place.evaluate((element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect();
+            return { top, bottom, left, right, across: innerWidth, down: innerHeight };
+          }),
+        ),
+      );
+      for (const { top, bottom, left, right, across, down } of boxes) {
+        expect(bottom - top).toBeGreaterThan(40);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(down);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(across);
+      }
+      const ends = boxes.map(({ bottom }) => bottom);
+      expect(boxes[1]?.top, 'the chips are below the board').toBeGreaterThanOrEqual(ends[0] ?? 0);
+    });
+  }
+});
+
 test('FLT-146 GAM-12 UI-02 a chip that lies on the table when bets close is bet once, as the countdown says; nothing of it stays', async ({
   page,
   world,

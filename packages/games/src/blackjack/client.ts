@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '@baize/domain';
-import { createBack, nameOfCard } from '../kit/cards.ts';
+import { nameOfCard } from '../kit/cards.ts';
 import { make, pause } from '../kit/dom.ts';
 import { fill } from '../kit/fill.ts';
 import { createHand, type Hand } from '../kit/hand.ts';
@@ -52,6 +52,7 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & SeatWords 
     });
     return button;
   });
+  const moveButtons = make('div', { class: 'moves', role: 'group', 'aria-label': words.moves }, ...buttons);
   const running = () => round.active >= 0;
   const isOpen = (made: Move) => {
     const base = BigInt(round.stake);
@@ -64,6 +65,8 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & SeatWords 
       buttons[index]?.setAttribute('aria-disabled', String(locked || !isOpen(made)));
     });
     stake.lock(locked || running());
+    moveButtons.hidden = !running();
+    stake.element.hidden = running();
   };
   /** Names the hand whose turn it is, where there are two. */
   const standing = () => {
@@ -78,16 +81,17 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & SeatWords 
   const hands = make('div', { class: 'hands own' }, ...own.map(({ element }) => element));
 
   return {
+    layout: 'table',
+    beside: [seats.element],
+    speaksInDeck: true,
     element: make(
       'div',
-      { class: 'cabinet felt' },
+      { class: 'felt' },
       make('div', { class: 'hands dealer' }, dealer.element),
-      hands,
       make('p', { class: 'felt-rule' }, words.onFelt),
-      make('div', { class: 'moves', role: 'group', 'aria-label': words.moves }, ...buttons),
-      seats.element,
+      hands,
     ),
-    control: stake.element,
+    control: make('div', { class: 'hand-control' }, stake.element, moveButtons),
     action: words.deal,
     payTable: {
       rows: [
@@ -153,10 +157,10 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & SeatWords 
     },
   };
 
-  /** Shows a round with the first `dealt` dealer cards, keeping one covered until the player is done. */
+  /** Shows a round with the first `dealt` dealer cards; a hand of one card has a covered second. */
   function paint(next: SeenRound, dealt: number): void {
     const all = dealt >= next.dealer.length;
-    redeal(dealer, next.dealer.slice(0, dealt), dealt === 1 && (next.active >= 0 || !all));
+    redeal(dealer, next.dealer.slice(0, dealt));
     own.forEach((hand, index) => {
       redeal(hand, next.hands[index]?.cards ?? []);
       const ending = all ? next.endings[index] : undefined;
@@ -169,12 +173,11 @@ function createBlackjack(surroundings: Surroundings<null, CardWords & SeatWords 
   }
 
   /** Skips hands that have not changed, so that they are not dealt again. */
-  function redeal(hand: Hand, cards: SeenRound['dealer'], covered = false): void {
-    const key = `${cards.join()} ${covered}`;
+  function redeal(hand: Hand, cards: SeenRound['dealer']): void {
+    const key = cards.join();
     if (lying.get(hand) === key) return;
     lying.set(hand, key);
     hand.show(cards);
-    if (covered) hand.element.querySelector('.cards')?.append(createBack());
   }
 }
 

@@ -24,6 +24,7 @@ function createDragonTiger(
       name: words[side],
       tone: tones[side],
       words,
+      covered: 1,
       points: () => '',
       tell: (cards) => fill(words.hand, { side: words[side], cards }),
     });

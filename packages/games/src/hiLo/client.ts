@@ -39,7 +39,8 @@ function createHiLo({
     bets.append(label);
   }
   return {
-    element: make('div', { class: 'cabinet felt' }, trail, bets, seats.element),
+    layout: 'table',
+    element: make('div', { class: 'hi-lo' }, seats.element, trail, bets),
     control: stake.element,
     action: words.draw,
     payTable: {

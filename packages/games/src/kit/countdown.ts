@@ -19,7 +19,8 @@ export function createCountdown(
   words: Pick<KitWords, 'betsClose' | 'betsCloseWith'>,
   { closed, staked }: { closed: () => void; staked: () => string | null },
 ): Countdown {
-  const text = make('span');
+  const text = make('p', { class: 'countdown-text' });
+  const figure = make('b', { dir: 'ltr' });
   const bar = make('span', { class: 'countdown-bar', 'aria-hidden': 'true' });
   const element = make('div', { class: 'countdown', role: 'timer', hidden: '' }, text, bar);
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -39,8 +40,10 @@ export function createCountdown(
         const left = until - performance.now();
         const amount = staked();
         const seconds = String(Math.max(0, Math.ceil(left / 1000)));
-        text.textContent =
-          amount === null ? fill(words.betsClose, { seconds }) : fill(words.betsCloseWith, { seconds, amount });
+        const sentence = amount === null ? words.betsClose : fill(words.betsCloseWith, { amount });
+        const [before = '', after = ''] = sentence.split('{seconds}');
+        figure.textContent = seconds;
+        text.replaceChildren(before, figure, after);
         bar.style.setProperty('--left', String(Math.max(0, left / whole)));
         if (left > 0) return;
         stop();

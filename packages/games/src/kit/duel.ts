@@ -49,13 +49,14 @@ export function createDuel({ surroundings, hands, roads, bets, notes }: DuelInpu
       table.settle(wins);
       seats.tell(others.map((move) => ({ ...move, bet: labels.get(move.bet) ?? move.bet })));
     },
+    layout: 'table',
+    beside: [seats.element],
     element: make(
       'div',
-      { class: 'cabinet felt' },
+      { class: 'felt' },
       make('div', { class: 'hands' }, ...hands.map(({ element }) => element)),
       board,
       roads.element,
-      seats.element,
     ),
     control: table.control,
     action: words.deal,

@@ -22,7 +22,6 @@ export function showClosed(root: HTMLElement, { title, text, back, parent }: Clo
   const heading = make('h2', { tabindex: '-1' }, title);
   const card = make('section', { class: 'ended', role: 'alert' }, heading, make('p', {}, text));
   if (parent !== null) card.append(leave);
-  for (const child of [...root.children]) if (!child.matches('.ground, .name')) child.remove();
-  root.append(card);
+  root.replaceChildren(...root.querySelectorAll('.ground, .name'), card);
   heading.focus();
 }

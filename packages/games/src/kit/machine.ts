@@ -4,6 +4,10 @@ import type { PayTable } from './payTable.ts';
 /** Interface of a game to the shell. */
 export interface Machine<Result> {
   element: HTMLElement;
+  /** `table` keeps board, chips and the main button on one screen; others are a cabinet with a deck below. */
+  layout?: 'table';
+  /** Elements below the first screen on phones, above the deck on desks. */
+  beside?: readonly HTMLElement[];
   control: HTMLElement;
   action: string;
   payTable: PayTable;
@@ -14,6 +18,8 @@ export interface Machine<Result> {
   bets: () => readonly PlacedBet[] | null;
   /** Returns the amount of chips on the table, which count when betting closes; null while none lie there. */
   chips?: () => string | null;
+  /** True where messages belong to the deck, beside the buttons they speak of. */
+  speaksInDeck?: boolean;
   /** Returns a sentence about a hand that waits for a move instead of the main button; null between rounds. */
   stands?: () => string | null;
   /** Moves the focus to the first possible move. */

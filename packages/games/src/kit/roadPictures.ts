@@ -4,8 +4,8 @@ import { beadRoad, bigRoad, longestRoad, type RoadCell, roadRows } from './roads
 import type { CardWords } from './words/cards.ts';
 
 const cell = 20;
-const beadColumns = 10;
-const bigColumns = 22;
+const beadColumns = 15;
+const bigColumns = 26;
 
 export type Tone = 'blue' | 'red' | 'green';
 

@@ -1,4 +1,4 @@
-export const longestRoad = 60;
+export const longestRoad = 84;
 export const roadRows = 6;
 export const tieMark = '=';
 

@@ -1,5 +1,6 @@
 import { formatMoney, fromMinor, toMinor } from '@baize/domain';
 import type { GameSetup, Laid, LastRound, PlayedRound, RefusedRound, SpinRequest } from '../protocol.ts';
+import { arrange } from './arrange.ts';
 import { createCountdown } from './countdown.ts';
 import { countUp } from './countUp.ts';
 import { make, onFreeKey } from './dom.ts';
@@ -66,15 +67,11 @@ function openShell<Result, Details, Words>(
   balance.show(money(setup.balance));
   lastWin.show(money('0'));
   say(opening(), 'none');
-  root.append(
-    machine.element,
-    countdown.element,
-    status,
-    make('div', { class: 'deck' }, balance.element, machine.control, play, lastWin.element),
-    make('div', { class: 'foot' }, openTable, ...(past ? [past.parts[0]] : []), ...(machine.extras ?? [])),
-    payTable,
-    ...(past ? [past.parts[1]] : []),
-  );
+  const own = { openers: [openTable, ...(past ? [past.parts[0]] : [])], countdown: countdown.element };
+  arrange({ root, machine, ...own, status, deck: [balance.element, machine.control, play, lastWin.element] });
+  root.append(payTable, ...(past ? [past.parts[1]] : []));
+  // The site's bar shows the balance of a framed game, but no play money.
+  root.toggleAttribute('data-framed', parent !== null && !setup.playMoney);
   play.addEventListener('click', () => void round());
   onFreeKey(() => void round());
   paintPlay();
@@ -232,14 +229,16 @@ function openShell<Result, Details, Words>(
     countDown();
   }
 
-  /** Hides the main button while a hand waits for a move, without a shift. */
+  /** Hides the main button while a hand waits for a move, without a shift, and gives it the focus of a move that is over. */
   function paintPlay(): void {
     const away = machine.stands?.() != null && open === null;
     const focused = document.activeElement === play;
+    const returned = play.hasAttribute('data-away') && !away && document.activeElement === document.body;
     play.setAttribute('aria-disabled', String(busy));
     play.textContent = busy ? words.busy : waiting ? words.join : machine.action;
     play.toggleAttribute('data-away', away);
     if (away && focused) machine.focusMove?.();
+    if (returned) play.focus();
   }
 
   function countDown(): void {

@@ -3,6 +3,7 @@ import type { PlacedBet } from '../protocol.ts';
 import { createChip, createChips } from './chips.ts';
 import { make } from './dom.ts';
 import { fill } from './fill.ts';
+import { createIcon } from './icons.ts';
 import type { Surroundings } from './machine.ts';
 
 export interface SpotInput {
@@ -47,8 +48,8 @@ export function createTable({ setup, words, money, warn }: Surroundings<unknown,
   let locked = false;
 
   const text = (amount: bigint) => money(fromMinor(amount, digits));
-  const tool = (label: string, act: () => void) => {
-    const button = make('button', { type: 'button', class: 'tool' }, label);
+  const tool = (name: 'undo' | 'clear' | 'repeat', act: () => void) => {
+    const button = make('button', { type: 'button', class: 'tool' }, createIcon(name), make('span', {}, words[name]));
     button.addEventListener('click', () => {
       if (button.ariaDisabled === 'true') return;
       act();
@@ -56,13 +57,13 @@ export function createTable({ setup, words, money, warn }: Surroundings<unknown,
     });
     return button;
   };
-  const undo = tool(words.undo, () => {
+  const undo = tool('undo', () => {
     presses = presses.slice(0, -1);
   });
-  const clear = tool(words.clear, () => {
+  const clear = tool('clear', () => {
     presses = [];
   });
-  const repeat = tool(words.repeat, () => put(last));
+  const repeat = tool('repeat', () => put(last));
   const control = make(
     'div',
     { class: 'table-control' },

@@ -12,7 +12,11 @@ import {
   columns,
   dozens,
   evenChances,
+  halfAcross,
+  type InsideSpot,
   insideSpots,
+  isGhost,
+  narrowPlace,
   oddsOf,
   type RouletteResult,
   type Spot,
@@ -42,12 +46,14 @@ function createRoulette(surroundings: Surroundings<null, RouletteWords & SeatWor
     },
   });
   return {
+    layout: 'table',
+    beside: [seats.element],
     element: make(
       'div',
-      { class: 'cabinet roulette' },
+      { class: 'roulette' },
+      make('div', { class: 'wheel-place' }, wheel.element),
       board,
-      make('div', { class: 'roulette-side' }, wheel.element, history.element),
-      seats.element,
+      history.element,
     ),
     control: table.control,
     action: words.spin,
@@ -119,9 +125,13 @@ function createBoard(table: Table, words: Words): HTMLElement {
     const button = single ? place(spot, 'number', make('span', {}, String(spot.numbers[0]))) : place(spot, 'between');
     button.style.setProperty('--x', String(spot.x));
     button.style.setProperty('--y', String(spot.y));
+    const [across, down] = narrowPlace(spot);
+    button.style.setProperty('--across', String(across));
+    button.style.setProperty('--down', String(down));
     if (single) button.dataset.colour = colourOf(spot.numbers[0] ?? 0);
     board.append(button);
   }
+  for (const spot of insideSpots) if (spot.kind === 'straight' && isGhost(spot)) board.append(ghostOf(spot));
   columns.forEach((spot, index) => {
     board.append(placed(spot, 'column', index, make('span', { 'data-odds': `${oddsOf(spot)}:1` })));
   });
@@ -161,6 +171,17 @@ function labelOfBet(bet: string, words: Words): string {
 
 function spotOf(bet: string): Spot | undefined {
   return spots.find((spot) => spot.bet === bet);
+}
+
+/** Draws a number of the last row of the left half again over the right half, where bets between both lie. */
+function ghostOf({ numbers: [number = 0], y }: InsideSpot): HTMLElement {
+  const ghost = make(
+    'span',
+    { class: 'ghost', 'aria-hidden': 'true', 'data-colour': colourOf(number) },
+    String(number),
+  );
+  ghost.style.setProperty('--across', String(y + halfAcross));
+  return ghost;
 }
 
 const rangeOf = ({ numbers }: Spot): string => `${numbers[0]}–${numbers.at(-1)}`;

@@ -57,6 +57,20 @@ function numbersAt(x: number, y: number): number[] {
   return near.flatMap((street) => (street === 0 ? [0] : rows.map((row) => street * 3 - 2 + row)));
 }
 
+/** Half steps from one half of the narrow board to the other. */
+export const halfAcross = 6;
+const halfDown = streets;
+
+/**
+ * Returns the place on the narrow board in half steps across and down: 1 to 18 in its left half below the zero, 19 to 36
+ * in its right half below a repeated last row of the left.
+ */
+export const narrowPlace = ({ x, y }: InsideSpot): readonly [number, number] =>
+  x > halfDown ? [y + halfAcross, x - halfDown] : [y, x];
+
+/** Tells whether a spot is on the row that the right half repeats. */
+export const isGhost = ({ x }: InsideSpot): boolean => x === halfDown;
+
 const all = Array.from({ length: 36 }, (_, index) => index + 1);
 const outside = (kind: OutsideKind, bet: string, holds: (number: number) => boolean): Spot<OutsideKind> => ({
   bet,
