@@ -6,6 +6,7 @@ export type RoomName =
   | 'domain'
   | 'gateway'
   | 'contract'
+  | 'adapter'
   | 'art'
   | 'games'
   | 'sandbox'
@@ -90,6 +91,12 @@ export const rooms: Record<RoomName, Room> = {
     testImports: ['sandbox'],
     never: [...react, ...styles, 'swr', 'react-intl', 'hono'],
   },
+  adapter: {
+    folder: 'packages/adapter',
+    imports: ['domain', 'gateway'],
+    testImports: ['sandbox'],
+    never: [...react, ...styles, 'swr', 'react-intl', 'hono'],
+  },
   art: {
     folder: 'packages/art',
     imports: ['tokens', 'domain'],
@@ -169,7 +176,7 @@ export const rooms: Record<RoomName, Room> = {
   },
   workbench: {
     folder: 'packages/workbench',
-    imports: [...all, 'contract', 'tooling', 'brand-tools', 'visual-review'],
+    imports: [...all, 'contract', 'adapter', 'tooling', 'brand-tools', 'visual-review'],
     never: react,
     isolated: ['packages/workbench/src/bench/floor'],
     pages: ['packages/workbench/src/bench/twins'],

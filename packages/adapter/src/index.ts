@@ -1,0 +1,14 @@
+export type { PlatformAnswer } from './answer.ts';
+export { adapterProblems, calls, offeredBy, sealedCalls } from './calls.ts';
+export { mergeCookies } from './cookies.ts';
+export { defineAdapter } from './defineAdapter.ts';
+export { createHost, type HostOptions } from './host.ts';
+export { type Host, type LogLine, pushPath } from './hosting.ts';
+export { type MinorSum, minorUnits } from './minor.ts';
+export type { CursorPart, Page } from './pages.ts';
+export { type Problem, readProblem, secondsToWait } from './problems.ts';
+export type { Offer } from './quotes.ts';
+export { PlatformFault, type RefusalOf, Refused } from './refused.ts';
+export { CannotStart, type Environment } from './start.ts';
+export { memoryStore, type Store } from './store.ts';
+export type * from './types.ts';
