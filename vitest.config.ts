@@ -17,6 +17,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/**/*.test.{ts,tsx}',
+      'adapters/**/*.test.ts',
       'site/*.test.ts',
       'site/src/**/*.test.{ts,tsx}',
       'tokens/**/*.test.ts',

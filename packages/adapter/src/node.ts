@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createHost, type HostOptions } from './host.ts';
 import type { Host } from './hosting.ts';
+import { CannotStart } from './start.ts';
 import type { AnyAdapter } from './types.ts';
 
 export interface ServeOptions extends Partial<HostOptions> {
@@ -57,4 +58,17 @@ function requestOf(from: IncomingMessage, signal: AbortSignal): Request {
   const body = hasBody ? (Readable.toWeb(from) as unknown as BodyInit) : undefined;
   const init = { method: from.method, headers, body, signal, duplex: 'half' };
   return new Request(address, init as RequestInit);
+}
+
+/** Runs an adapter as a process: PORT (4180), HOST (127.0.0.1) and the adapter's own settings come from the environment. */
+export async function runAdapter(adapter: AnyAdapter, options: ServeOptions = {}): Promise<void> {
+  const { env = process.env } = options;
+  const [port, host] = [Number(env.PORT ?? 4180), String(env.HOST ?? '127.0.0.1')];
+  try {
+    await serveAdapter(adapter, { port, host, ...options });
+    console.log(`${adapter.id} answers at http://${host}:${port}`);
+  } catch (error) {
+    console.error(error instanceof CannotStart ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -135,7 +135,7 @@ async function attempt(
     if (controller.signal.aborted) throw new PlatformFault('timeout', pathOf(path), 'no answer in time');
     const repeats = !isRepeat && (request.method === 'GET' || request.repeatable === true);
     if (repeats && !out.signal?.aborted) return attempt(request, kept, out, true);
-    throw new PlatformFault('unreachable', pathOf(path), 'no connection');
+    throw new PlatformFault('unreachable', pathOf(path), `no connection${reasonOf(error)}`);
   } finally {
     clearTimeout(timer);
   }
@@ -161,6 +161,13 @@ async function prepared(request: PlatformRequest, kept: KeptSession | null, out:
     redirect: 'manual',
     signal,
   });
+}
+
+/** Names the network's reason, such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  const { code, message } = ((error as { cause?: unknown }).cause ?? {}) as { code?: unknown; message?: unknown };
+  const reason = code ?? message;
+  return reason === undefined ? '' : `: ${String(reason).slice(0, 60)}`;
 }
 
 /** Reports whether an address is https, or http at this machine for tests. */

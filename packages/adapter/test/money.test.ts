@@ -97,6 +97,15 @@ describe('money', () => {
     expect(booked.size).toBe(1);
   });
 
+  test('ADP-10 a repeat after a lost answer gets the booking, however late it comes', async () => {
+    const { payOut, booked, losses } = await cashier(false);
+    losses.push('after');
+    await payOut();
+    clock.now += 130_000;
+    expect((await payOut()).value).toMatchObject({ referenceNo: 'B1' });
+    expect(booked.size).toBe(1);
+  });
+
   test('ADP-10 a fate that the platform does not know yet is working, and none only after two minutes', async () => {
     const { payOut, losses, fate, booked } = await cashier(false);
     losses.push('before');

@@ -23,7 +23,7 @@ interface Part {
   run(fix: boolean): Promise<boolean>;
 }
 
-const linted = ['packages', 'site', 'tokens', '.storybook', 'playwright.config.ts', 'vitest.config.ts'];
+const linted = ['packages', 'adapters', 'site', 'tokens', '.storybook', 'playwright.config.ts', 'vitest.config.ts'];
 
 const succeeds = (name: string, args: readonly string[]) => async () => (await executeTool(name, args)).code === 0;
 

@@ -7,6 +7,7 @@ export type RoomName =
   | 'gateway'
   | 'contract'
   | 'adapter'
+  | 'adapters'
   | 'art'
   | 'games'
   | 'sandbox'
@@ -95,6 +96,12 @@ export const rooms: Record<RoomName, Room> = {
     folder: 'packages/adapter',
     imports: ['domain', 'gateway'],
     testImports: ['sandbox'],
+    never: [...react, ...styles, 'swr', 'react-intl', 'hono'],
+  },
+  adapters: {
+    folder: 'adapters',
+    imports: ['domain', 'gateway', 'adapter'],
+    testImports: ['sandbox', 'contract'],
     never: [...react, ...styles, 'swr', 'react-intl', 'hono'],
   },
   art: {

@@ -13,7 +13,7 @@ export interface Proven {
 
 /** Reads the requirements of all areas and every test, story and journey that may name them. Run from the repository's root. */
 export function readProofs(): Proven {
-  const files = filesUnder('packages', 'site', 'tokens', '.storybook').filter((path) =>
+  const files = filesUnder('packages', 'adapters', 'site', 'tokens', '.storybook').filter((path) =>
     /\.(test|stories|journey)\.tsx?$|\/e2e\/.*\.ts$/.test(path),
   );
   return {
