@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { compileJurisdiction } from '@baize/domain';
+import { profiles } from '@baize/domain/jurisdictions';
 import { documentOf } from '@baize/tokens/brand/source';
 import {
   brandSheet,
@@ -39,7 +41,10 @@ export async function buildBrand(args: readonly string[], place: Place = reposit
   const sheet = join(brands, `${id}.css`);
   const document = join(out, 'brand.json');
   writeFileSync(sheet, await brandSheet(id, tokens, sharedValues));
-  writeFileSync(document, `${JSON.stringify(documentOf(id, brand.source), null, 2)}\n`);
+  writeFileSync(
+    document,
+    `${JSON.stringify(compileJurisdiction(documentOf(id, brand.source), profiles, Date.now()), null, 2)}\n`,
+  );
   // The site ships the fonts of other scripts.
   const faces = tokens.faces.filter(({ script }) => !script);
   const [copied, emblems] = await Promise.all([

@@ -59,6 +59,8 @@ export const codes = {
   B604: 'There is no reality check.',
   B605: 'A reality check is too often or too rare.',
   B606: 'Free play on play money is chosen, and the jurisdiction forbids it.',
+  B607: 'A jurisdiction profile is not known.',
+  B608: 'A wish is looser than the profile, or no rule.',
   B700: 'A folder has no brand.json.',
   B701: 'Nothing names a file of the folder.',
   B702: 'The texture is missing.',

@@ -1,11 +1,12 @@
 import { createPublicKey } from 'node:crypto';
-import { registrationNames } from '@baize/domain';
+import { type JurisdictionFile, registrationNames } from '@baize/domain';
 import { hasCatalogue } from '@baize/messages';
 import { languages as knownLanguages } from '@baize/messages/languages';
 import { type BrandSource, documentOf } from '@baize/tokens/brand/source';
 import type { Code } from './codes.ts';
 import type { Mend, Path, Subject } from './finding.ts';
 import { isAllowed, lintMarks } from './lintMarks.ts';
+import { lintRules } from './lintRules.ts';
 
 interface Facts {
   merchantCode?: string;
@@ -19,7 +20,7 @@ interface Facts {
   platformKey?: { key: string | { n: string } };
   ageGate?: unknown;
   freePlay?: 'look' | 'demo';
-  jurisdiction?: { freePlay?: boolean; helpLine?: boolean; realityCheck?: number | null };
+  jurisdiction?: JurisdictionFile;
 }
 
 /** Lints a document of valid shape: languages, links, keys, law, and the sandbox's registration. */
@@ -33,6 +34,7 @@ export function lintDocument(
     subject.find(severity, code, ['document', ...path], message, fix, 'value', mend);
   lintLanguages(facts, find);
   lintLinks(facts, find);
+  lintRules(facts.jurisdiction, find);
   lintMarks(subject, source.document, ['document'], true);
   lintLaw(facts, source.bare === true, find);
   lintFields(subject, source);

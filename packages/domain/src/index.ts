@@ -9,4 +9,6 @@ export * from './platform/index.ts';
 export * from './promotions/index.ts';
 export * from './records/index.ts';
 export * from './responsible-play/index.ts';
+export * from './rules/decide/index.ts';
+export * from './rules/index.ts';
 export * from './sign-in/index.ts';

@@ -54,6 +54,7 @@ import { type Platform, serve } from './http/serve.ts';
 import { servePanel } from './panel/routes.ts';
 import { playScenario, readScenario } from './scenarios.ts';
 import { brandDocumentOf, domainsOf } from './world/platform/brands.ts';
+import { withRules } from './world/platform/rules.ts';
 import { World } from './world/world.ts';
 
 export interface SandboxOptions {
@@ -162,7 +163,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.get('/brand.json', ({ req }) => {
     const { brand, currency, twoDomains, analytics, phoneService, humanCheck } = world.settings;
     const response = json(200, {
-      ...brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost, currency),
+      ...withRules(world, brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost, currency)),
       domains: twoDomains ? domainsOf(new URL(req.url).origin) : [],
       analytics,
       phoneVerification: phoneService === 'firebase' ? sandboxPhoneService : null,

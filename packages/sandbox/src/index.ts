@@ -15,5 +15,6 @@ export {
   toggleIds,
 } from './world/base/settings.ts';
 export { brandDocumentOf, brandFiles, currencyOf } from './world/platform/brands.ts';
+export { rulesOf } from './world/platform/rules.ts';
 export { registerRulesOf } from './world/sign-in/registerRules.ts';
 export type { World } from './world/world.ts';

@@ -50,6 +50,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'new-account': { title: 'Signed in with a password to change', account: 'demo.new' },
   limited: { title: 'Signed in close to a limit', account: 'demo.limited' },
   excluded: { title: 'Signed in while on a break', account: 'demo.excluded' },
+  'jurisdiction-missing': {
+    title: 'The brand names a profile that is not there: the strictest rules hold',
+    settings: { jurisdiction: 'missing' },
+  },
+  'help-line': {
+    title: 'A line of help with gambling in the footer',
+    settings: {
+      tighten: { helpLine: [{ name: 'Northern Helpline', phone: '0800 000 0000', link: 'https://help.example/line' }] },
+    },
+  },
   maintenance: { title: 'Under maintenance', settings: { systemStatus: 1 } },
   blocked: { title: 'Not available in this region', settings: { systemStatus: 2 } },
   'platform-down': { title: 'Nothing answers', settings: { faults: [{ call: '*', kind: 'refused' }] } },

@@ -1,6 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileJurisdiction } from '@baize/domain';
+import { profiles } from '@baize/domain/jurisdictions';
 import { type BrandDocument, type BrandFile, readBrand } from '@baize/gateway';
 import { brandFiles, sandboxPublicJwk } from '@baize/sandbox';
 import { packFile } from '@baize/tooling/pack';
@@ -58,7 +60,7 @@ export function refuseDemonstration(brand: BrandDocument, demo: boolean): void {
   );
 }
 
-/** Writes the brand into a built site: page and brand.json. A compressed copy of the document would be stale. */
+/** Writes the brand into a built site: page, and brand.json with the rules of its profile. A compressed copy of the document would be stale. */
 export async function putBrand(folder: string, file: BrandFile, { demo = false } = {}): Promise<void> {
   const brand = checkedBrand(file);
   const sheet = brand.tokenSheet;
@@ -67,7 +69,7 @@ export async function putBrand(folder: string, file: BrandFile, { demo = false }
   const page = join(folder, 'index.html');
   const stamped = stampBrand(readFileSync(page, 'utf8'), brand).replace(demoMark, '');
   writePage(folder, demo ? stamped.replace('</title>', `</title>${demoMark}`) : stamped);
-  writeFileSync(join(folder, 'brand.json'), JSON.stringify(file));
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(compileJurisdiction(file, profiles, Date.now())));
   for (const ending of ['.br', '.gz']) rmSync(join(folder, `brand.json${ending}`), { force: true });
   await packFile(page);
 }

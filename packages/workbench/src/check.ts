@@ -15,6 +15,7 @@ import { staleFiles } from './contract/files.ts';
 import { brokenLinks } from './links.ts';
 import { missingChangesets } from './package/changesets.ts';
 import { readProofs, unknownIds } from './requirements/proofs.ts';
+import { ruleProblems } from './rules/checkRules.ts';
 import type { Outcome } from './tally.ts';
 import { checkQuarantine } from './test/quarantine.ts';
 
@@ -46,6 +47,7 @@ const parts: readonly Part[] = [
   { name: 'names', run: async () => report(misnamedComponents(readSources())) },
   { name: 'loose text', run: async () => report(looseTexts(readSources())) },
   { name: 'brands', run: async () => reportBrands() },
+  { name: 'rules', run: async () => report(ruleProblems()) },
   { name: 'unused code', run: succeeds('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'requirements', run: async () => report(unknownIds(readProofs())) },
   { name: 'contract', run: async () => report([...staleFiles(), ...(await unannouncedBreaks())]) },

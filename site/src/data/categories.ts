@@ -1,20 +1,21 @@
 import { arrangeCategories, type Category, permittedCategories } from '@baize/domain';
 import { gameMenus } from '@baize/gateway';
 import { useMemo } from 'react';
+import { useRules } from '../core/services/rules.ts';
 import { useBrand, useLanguage } from '../core/services/services.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 
 export function useCategories(): Answer<Category[]> {
   const language = useLanguage();
-  const { vendorLists, jurisdiction } = useBrand();
+  const { vendorLists } = useBrand();
+  const rules = useRules();
   const answer = useEndpoint(gameMenus, { language });
   return useMemo(
     () => ({
       ...answer,
-      value:
-        answer.value && oneLottery(permittedCategories(arrangeCategories(answer.value, vendorLists), jurisdiction)),
+      value: answer.value && oneLottery(permittedCategories(arrangeCategories(answer.value, vendorLists), rules)),
     }),
-    [answer, vendorLists, jurisdiction],
+    [answer, vendorLists, rules],
   );
 }
 

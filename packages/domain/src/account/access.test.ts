@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { effectiveRules } from '../rules/effective.ts';
 import {
   type AccessFacts,
   byAddress,
@@ -25,7 +26,7 @@ const facts = (modules: readonly string[], changed: Partial<AccessFacts> = {}): 
   viewer: null,
   isOn: (module) => modules.includes(module),
   referralModule: 'REFERRAL',
-  jurisdiction: { freePlay: true, promotions: true, vip: true },
+  rules: effectiveRules({ freePlay: true, promotions: true, vip: true }, 0).rules,
   service: true,
   toUpline: false,
   ...changed,
@@ -51,7 +52,9 @@ describe('access', () => {
   });
 
   test('BRD-04 RSP-05 the law of the brand hides what it does not allow, whatever the platform has on', () => {
-    const forbidden = facts(['FREEPLAY3'], { jurisdiction: { freePlay: false, promotions: false, vip: false } });
+    const forbidden = facts(['FREEPLAY3'], {
+      rules: effectiveRules({ freePlay: false, promotions: false, vip: false }, 0).rules,
+    });
     for (const decide of [decideFreePlay, decideLawfulFreePlay, decidePromotions, decideVip]) {
       expect(decide(forbidden)).toEqual({ kind: 'hidden', because: 'jurisdiction' });
     }

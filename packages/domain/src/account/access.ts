@@ -1,3 +1,6 @@
+import { offersFreePlay, offersPromotions, offersVip } from '../rules/decide/index.ts';
+import { decidedBy, type Rules } from '../rules/effective.ts';
+import type { RuleId } from '../rules/ruleTable.ts';
 import { forgotModes } from '../sign-in/forgotModes.ts';
 import { registrationWays } from '../sign-in/registration.ts';
 import { decideGate } from './gate.ts';
@@ -8,14 +11,14 @@ export interface AccessFacts {
   isOn: (module: string) => boolean;
   /** Module for referring friends; null for a brand without referrals. */
   referralModule: string | null;
-  jurisdiction: { freePlay: boolean; promotions: boolean; vip: boolean };
+  rules: Rules;
   service: boolean;
   toUpline: boolean;
 }
 
 /**
  * `hidden`: no link leads there. `refused`: the address explains why not. `redirected`: visitors log in first.
- * `because` is the module with its state, or the name of the rule that decided.
+ * `because` is the module with its state, the name of the rule that decided, or the rule with its profile.
  */
 export interface Access {
   kind: 'shown' | 'hidden' | 'refused' | 'redirected';
@@ -50,11 +53,15 @@ export const decideLostPassword: DecideAccess = (facts) => {
   return reset.kind === 'hidden' || modes.length > 0 ? reset : hidden('forgotModes');
 };
 
-/** Reports whether the jurisdiction permits free play, which is known before the platform's modules are. */
-export const decideLawfulFreePlay: DecideAccess = ({ jurisdiction }) =>
-  (jurisdiction.freePlay ? shown : hidden)('jurisdiction');
+const byRule =
+  (id: RuleId, offers: (rules: Rules) => boolean): DecideAccess =>
+  ({ rules }) =>
+    (offers(rules) ? shown : hidden)(decidedBy(rules, id));
 
-/** Allows free play where the jurisdiction permits it and the module is on. Source: section 3. */
+/** Reports whether the rules permit free play, which is known before the platform's modules are. */
+export const decideLawfulFreePlay = byRule('freePlay', offersFreePlay);
+
+/** Allows free play where the rules permit it and the module is on. Source: section 3. */
 export const decideFreePlay: DecideAccess = (facts) => {
   const lawful = decideLawfulFreePlay(facts);
   return lawful.kind === 'shown' ? byModule('FREEPLAY3')(facts) : lawful;
@@ -64,10 +71,9 @@ export const decideFreePlay: DecideAccess = (facts) => {
 export const decideReferral: DecideAccess = (facts) =>
   facts.referralModule === null ? hidden('referralModule') : byModule(facts.referralModule)(facts);
 
-export const decidePromotions: DecideAccess = ({ jurisdiction }) =>
-  (jurisdiction.promotions ? shown : hidden)('jurisdiction');
+export const decidePromotions = byRule('promotions', offersPromotions);
 
-export const decideVip: DecideAccess = ({ jurisdiction }) => (jurisdiction.vip ? shown : hidden)('jurisdiction');
+export const decideVip = byRule('vip', offersVip);
 
 export const decideCustomerService: DecideAccess = ({ service }) => (service ? shown : hidden)('customerService');
 

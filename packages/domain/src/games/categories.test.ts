@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { effectiveRules } from '../rules/effective.ts';
 import {
   arrangeCategories,
   categoryPath,
@@ -121,8 +122,9 @@ test.each([
 
 test('RSP-05 the cockfight group shows only where the jurisdiction allows it', () => {
   const categories = [category('PVP', 'P'), category('DS88', 'C'), category('LIVE', 'L')];
-  expect(summary(permittedCategories(categories, { cockfight: false }))).toEqual(['PVP P', 'LIVE L']);
-  expect(permittedCategories(categories, { cockfight: true })).toEqual(categories);
+  const rules = (cockfight: boolean) => effectiveRules({ cockfight }, 0).rules;
+  expect(summary(permittedCategories(categories, rules(false)))).toEqual(['PVP P', 'LIVE L']);
+  expect(permittedCategories(categories, rules(true))).toEqual(categories);
 });
 
 const lane = (title: string, ...cards: Vendor[]): VendorLane => ({ title, cards });

@@ -1,3 +1,5 @@
+import { offersCockfight } from '../rules/decide/index.ts';
+import type { Rules } from '../rules/effective.ts';
 import { type Category, gameTypes, type Vendor } from './games.ts';
 
 const pages: Readonly<Record<string, string>> = {
@@ -65,14 +67,11 @@ export function homeOf(code: string, listed: string, lists: VendorLists): string
 }
 
 /**
- * Filters categories by the brand's jurisdiction; the cockfight group needs explicit permission. Source: section 9,
+ * Filters categories by the rules that hold; the cockfight group needs explicit permission. Source: section 9,
  * RSP-05.
  */
-export function permittedCategories<C extends Pick<Category, 'id'>>(
-  categories: readonly C[],
-  jurisdiction: { cockfight: boolean },
-): C[] {
-  return categories.filter(({ id }) => id !== 'DS88' || jurisdiction.cockfight);
+export function permittedCategories<C extends Pick<Category, 'id'>>(categories: readonly C[], rules: Rules): C[] {
+  return categories.filter(({ id }) => id !== 'DS88' || offersCockfight(rules));
 }
 
 function afterPvp(categories: Category[]): Category[] {

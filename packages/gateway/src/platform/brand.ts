@@ -6,6 +6,8 @@ import {
   readDecimal,
   readTimeZone,
   readWebAddress,
+  realityCheckOtherwise,
+  switches,
 } from '@baize/domain';
 import * as v from 'valibot';
 import {
@@ -72,15 +74,27 @@ const serviceHours = v.object({
 
 const startLimit = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods), amount: decimal });
 
+const loose = v.record(v.string(), v.unknown());
+
+/** Profile of the licence with the brand's wishes; `effectiveRules` of the domain reads it (JUR-08, JUR-10). */
 const jurisdiction = v.object({
-  freePlay: choice(false),
-  vip: choice(false),
-  movingBanners: choice(true),
-  simulatedJackpots: choice(false),
-  promotions: choice(true),
-  cockfight: choice(false),
-  helpLine: choice(true),
-  realityCheck: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 60), 60),
+  /** Id of a profile; one that cannot be read is a profile that nobody has, so the strictest rules hold. */
+  profile: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)), '')),
+  /** Profiles compiled into the document by the build; not written by hand. */
+  profiles: v.optional(v.fallback(v.array(v.unknown()), [])),
+  /** Rule → stricter value than the profile's. */
+  tighten: v.optional(v.fallback(loose, {})),
+  freePlay: choice(switches.freePlay.otherwise),
+  vip: choice(switches.vip.otherwise),
+  movingBanners: choice(switches.movingBanners.otherwise),
+  simulatedJackpots: choice(switches.simulatedJackpots.otherwise),
+  promotions: choice(switches.promotions.otherwise),
+  cockfight: choice(switches.cockfight.otherwise),
+  helpLine: choice(switches.helpLine.otherwise),
+  realityCheck: v.optional(
+    v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), realityCheckOtherwise),
+    realityCheckOtherwise,
+  ),
 });
 
 /**

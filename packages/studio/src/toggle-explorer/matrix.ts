@@ -10,7 +10,14 @@ import {
   type Toggle,
 } from '@baize/domain';
 import { readBrand } from '@baize/gateway';
-import { type BrandId, brandDocumentOf, defaultSettings, registerRulesOf, type ToggleId } from '@baize/sandbox';
+import {
+  type BrandId,
+  brandDocumentOf,
+  defaultSettings,
+  registerRulesOf,
+  rulesOf,
+  type ToggleId,
+} from '@baize/sandbox';
 import { type Place, places } from './places.ts';
 
 export const roles = ['visitor', 'player', 'trial', 'agent'] as const;
@@ -49,12 +56,12 @@ export function matrixOf(set: AccessSet): readonly Row[] {
 }
 
 export function factsOf(role: Role, { brand, toggles, service, toUpline }: AccessSet): AccessFacts {
-  const { referralModule, jurisdiction } = documentOf(brand);
+  const { referralModule } = documentOf(brand);
   return {
     viewer: role === 'visitor' ? null : role,
     isOn: (module) => Object.hasOwn(toggles, module) && toggles[module as ToggleId],
     referralModule,
-    jurisdiction,
+    rules: rulesOf({ settings: { brand, jurisdiction: 'brand', tighten: {} }, clock: { now: Date.now } }),
     service,
     toUpline,
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { violations } from './check.ts';
 
 const exported = {
-  '@baize/domain': ['.'],
+  '@baize/domain': ['.', './jurisdictions'],
   '@baize/gateway': ['.'],
   '@baize/messages': ['.', './catalogues/*'],
   '@baize/sandbox': ['.', './node'],
@@ -42,6 +42,7 @@ test.each([
   ['site/src/a.tsx', `export const get = () => fetch('/x');`, 'uses fetch()'],
   ['site/src/a.tsx', `import { createSandbox } from '@baize/sandbox';`, 'imports sandbox'],
   ['site/src/a.tsx', `import { Button } from '../../packages/ui/src/actions/Button.tsx';`, 'reaches into another room'],
+  ['site/src/a.ts', `import { profiles } from '@baize/domain/jurisdictions';`, 'imports @baize/domain/jurisdictions'],
   ['packages/ui/src/frame/a.tsx', `import { words } from './internal/storyParts.tsx';`, 'for tests and stories'],
   ['somewhere/a.ts', 'export {};', 'stands in no room'],
 ])('a stranger is found in %s: %s', (path, code, problem) => {
@@ -59,6 +60,7 @@ test.each([
   ],
   ['site/src/a.ts', 'export const make = (create: (o: unknown) => void) => create({ fetch });'],
   ['site/vite.config.ts', `import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';`],
+  ['site/src/A.stories.tsx', `import { profiles } from '@baize/domain/jurisdictions';`],
   ['site/src/A.stories.tsx', `import { createSandbox } from '@baize/sandbox';`],
 ])('what the table allows passes in %s: %s', (path, code) => {
   expect(judge(path, code)).toEqual([]);

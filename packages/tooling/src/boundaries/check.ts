@@ -50,6 +50,8 @@ function judgeImport(
   const problems = exported[`@baize/${other}`]?.some((key) => fits(key, `./${rest.join('/')}`))
     ? []
     : [`imports ${item.from}, which that package does not export`];
+  if (room.without?.includes(item.from) && !isTestFile(path))
+    problems.push(`imports ${item.from}, which ${name} may not`);
   return [...problems, ...judgeRoom(name, other as RoomName, path, item, dynamic)];
 }
 

@@ -11,6 +11,7 @@ export const domainLayers: Layers = {
   folders: [
     'base',
     'platform',
+    'rules',
     'sign-in',
     'account',
     'money',

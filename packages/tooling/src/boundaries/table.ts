@@ -39,6 +39,8 @@ export interface Room {
   isolated?: readonly string[];
   /** Pages that are built from the design system: of ours they import nothing else. */
   pages?: readonly string[];
+  /** Exports of the rooms above that it must not import; tests and stories may. */
+  without?: readonly string[];
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
   words?: readonly string[];
   /** Text that its code must not contain in strings or names. */
@@ -144,6 +146,8 @@ export const rooms: Record<RoomName, Room> = {
     never: [...styles, 'hono', 'msw'],
     // Stories override single calls.
     testPackages: ['msw'],
+    // Pages learn the rules from the brand document.
+    without: ['@baize/domain/jurisdictions'],
     words: ['fetch()'],
     // Stories and journeys look for the same in their pages; one journey builds a copy of the project.
     insides: ['.storybook/axe.ts', '.storybook/findSpills.ts', 'packages/workbench/src/brandBuild.ts'],

@@ -130,6 +130,40 @@ export const seals = style({
   '@media': { [media.pair]: { flexWrap: 'nowrap' } },
 });
 
+export const help = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[5],
+  marginBlockStart: space[8],
+  paddingBlockStart: space[4],
+  borderBlockStart: rule,
+});
+
+export const helpTitle = style({ ...text('label'), fontWeight: vars.weight.semibold, color: vars.text.onStage });
+
+export const helpLines = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], minInlineSize: 0 });
+
+export const helpLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minBlockSize: size.touch,
+  color: vars.text.onStageMuted,
+});
+
+export const helpLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  minInlineSize: size.targetMin,
+  color: vars.text.onStageAccent,
+  fontWeight: vars.weight.medium,
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
 export const foot = style({
   ...text('label'),
   fontWeight: vars.weight.regular,

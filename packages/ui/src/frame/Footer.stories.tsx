@@ -104,6 +104,44 @@ export const WithOneLicence: Story = {
   },
 };
 
+/** Says in the foot whom to call: a number, a page, or both. */
+export const WithHelpLines: Story = {
+  name: 'Lines of help with gambling',
+  tags: ['RSP-05', 'JUR-32'],
+  args: {
+    help: {
+      title: 'Help with gambling',
+      lines: [
+        {
+          id: 'line',
+          name: 'Northern Helpline',
+          href: 'https://help.example/line',
+          phone: { text: '0800 000 0000', href: 'tel:08000000000' },
+        },
+        { id: 'talk', name: 'Talk to someone', href: 'https://help.example/talk' },
+        { id: 'call', name: 'Call by night', phone: { text: '0800 000 0001', href: 'tel:08000000001' } },
+      ],
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Help with gambling' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '0800 000 0000' })).toHaveAttribute('href', 'tel:08000000000');
+    await expect(canvas.getByRole('link', { name: 'Talk to someone' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByRole('link', { name: 'Call by night' })).toBeNull();
+  },
+};
+
+export const WithoutHelpLines: Story = {
+  name: 'Without a line of help, nothing is said of one',
+  tags: ['RSP-05'],
+  parameters: { visual: { modes: [] } },
+  args: { help: { title: 'Help with gambling', lines: [] } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByText('Help with gambling')).toBeNull();
+  },
+};
+
 export const WithoutLicences: Story = {
   name: 'Shows only the licences the brand has, and always the age',
   tags: ['FTR-01'],

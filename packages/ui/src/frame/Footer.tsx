@@ -15,12 +15,28 @@ export interface FooterProps extends ElementAttributes {
   columns: readonly { title: string; links: readonly { id: string; label: string; href: string }[] }[];
   licences: { title: string; text: string; seals: readonly (LicenceSealProps & { id: string })[] };
   age: AgeMarkProps;
+  /** Lines of help with gambling: a number to call, a page, or both. */
+  help?: {
+    title: string;
+    lines: readonly { id: string; name: string; href?: string; phone?: { text: string; href: string } }[];
+  };
   limits?: { label: string; href: string };
   copyright: string;
 }
 
 /** Shows the page footer: links, licences and minimum age. */
-export function Footer({ logo, about, social, columns, licences, age, limits, copyright, ...attributes }: FooterProps) {
+export function Footer({
+  logo,
+  about,
+  social,
+  columns,
+  licences,
+  age,
+  help,
+  limits,
+  copyright,
+  ...attributes
+}: FooterProps) {
   return (
     <footer {...attributes} className={css.footer}>
       <DarkSurface>
@@ -78,6 +94,29 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                 </div>
               ))}
             </div>
+            {help && help.lines.length > 0 && (
+              <div className={css.help}>
+                <h2 className={css.helpTitle}>{help.title}</h2>
+                <ul className={css.helpLines}>
+                  {help.lines.map(({ id, name, href, phone }) => (
+                    <li key={id} className={css.helpLine}>
+                      {href ? (
+                        <Anchor href={href} className={css.helpLink} target="_blank" rel="noopener noreferrer">
+                          {name}
+                        </Anchor>
+                      ) : (
+                        <span>{name}</span>
+                      )}
+                      {phone && (
+                        <Anchor href={phone.href} className={css.helpLink}>
+                          <bdi dir="ltr">{phone.text}</bdi>
+                        </Anchor>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
             <div className={css.foot}>
               <div className={css.age}>
                 <AgeMark {...age} />

@@ -1,8 +1,10 @@
 import {
+  cleanNumber,
   decideCustomerService,
   decidePromotions,
   decideReferral,
   decideVip,
+  footHelpLines,
   menuPath,
   safeExternal,
 } from '@baize/domain';
@@ -14,6 +16,7 @@ import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useMeasurement } from '../../core/services/consent.ts';
+import { useRules } from '../../core/services/rules.ts';
 import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
 import { useCategories } from '../../data/categories.ts';
 import { useMarkLabel } from '../../data/markLabel.ts';
@@ -26,6 +29,7 @@ export function SiteFooter() {
   const language = useLanguage();
   const { value: categories = [] } = useCategories();
   const labelOf = useMarkLabel();
+  const helpLines = footHelpLines(useRules());
   const linkOf = (link: string | null) => safeExternal(link, brand.allowedHosts);
   const own = (words: Record<string, string>) => words[language] ?? words.EN ?? '';
   const games = categories.flatMap(({ id }) => {
@@ -61,6 +65,15 @@ export function SiteFooter() {
         ]}
         licences={{ title: text('footer.licences'), text: own(brand.texts.licence), seals }}
         age={age}
+        help={{
+          title: text('footer.help'),
+          lines: helpLines.map(({ name, phone, link }) => ({
+            id: `${name} ${phone} ${link}`,
+            name,
+            href: link ?? undefined,
+            phone: phone === null ? undefined : { text: phone, href: `tel:${cleanNumber(phone)}` },
+          })),
+        }}
         limits={{ label: text('help.limits'), href: paths.helpArticle('limits') }}
         copyright={text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}
       />

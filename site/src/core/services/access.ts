@@ -1,4 +1,5 @@
 import { type AccessFacts, type DecideAccess, viewerOf } from '@baize/domain';
+import { useRules } from './rules.ts';
 import { useBrand, useServices, useSession } from './services.ts';
 import { useStatus } from './status.ts';
 
@@ -13,13 +14,14 @@ export function useAccess(decide: DecideAccess): boolean {
 function useAccessFacts(): AccessFacts {
   const { platform } = useServices();
   const { permission } = useStatus();
-  const { referralModule, jurisdiction } = useBrand();
+  const { referralModule } = useBrand();
+  const rules = useRules();
   const session = useSession();
   return {
     viewer: viewerOf(session),
     isOn: platform.isOn,
     referralModule,
-    jurisdiction,
+    rules,
     service: (permission?.customerService.length ?? 0) > 0,
     toUpline: session.toUpline === 'true',
   };

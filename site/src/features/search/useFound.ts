@@ -16,7 +16,8 @@ import { type GatewayError, searchGames } from '@baize/gateway';
 import { tagOf } from '@baize/messages';
 import { useMemo } from 'react';
 import { useLastValue } from '../../core/browser/useLastValue.ts';
-import { useBrand, useLanguage } from '../../core/services/services.ts';
+import { useRules } from '../../core/services/rules.ts';
+import { useLanguage } from '../../core/services/services.ts';
 import { useCategories } from '../../data/categories.ts';
 import { useHelp } from '../../data/help.ts';
 import { usePromotions } from '../../data/promotions.ts';
@@ -44,7 +45,7 @@ export interface Found {
  */
 export function useFound(term: string, page: number): { found: Found | null; busy: boolean; retry: () => void } {
   const language = useLanguage();
-  const { jurisdiction } = useBrand();
+  const rules = useRules();
   const asked = canSearch(term);
   const games = useEndpoint(searchGames, asked ? { name: term, page, pageSize: gamesPerPage, language } : null);
   const categories = useCategories();
@@ -61,7 +62,7 @@ export function useFound(term: string, page: number): { found: Found | null; bus
     if (!asked || waiting) return null;
     const items = permittedCategories(
       (games.value?.games ?? []).map((game) => ({ id: game.type, game })),
-      jurisdiction,
+      rules,
     ).map(({ game }) => game);
     const studios = (categories.value ?? []).flatMap(({ vendors }) => vendors);
     const known = [
@@ -78,7 +79,7 @@ export function useFound(term: string, page: number): { found: Found | null; bus
       help: searchHelp(help.value ?? [], term, tagOf(language)),
       error,
     };
-  }, [asked, waiting, term, games, categories, links, promotions, help, error, jurisdiction, language]);
+  }, [asked, waiting, term, games, categories, links, promotions, help, error, rules, language]);
   const last = useLastValue(complete);
   return {
     found: asked ? last : null,

@@ -1,13 +1,22 @@
-import { currencySymbol, jackpotAt, jackpotRisesIn, moneyParts } from '@baize/domain';
+import {
+  currencySymbol,
+  jackpotAt,
+  jackpotRisesIn,
+  marksJackpotsAsDemo,
+  moneyParts,
+  offersSimulatedJackpots,
+} from '@baize/domain';
 import { Jackpot } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
+import { useRules } from '../../core/services/rules.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
 import { useCurrency } from '../../core/services/useCurrency.ts';
 
 export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
   const text = useText();
-  const { jackpot, jurisdiction } = useBrand();
+  const { jackpot } = useBrand();
+  const rules = useRules();
   const currency = useCurrency();
   const { now: serverNow } = useServices();
   const [now, setNow] = useState(() => serverNow());
@@ -33,7 +42,7 @@ export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
     };
   }, [serverNow, epoch]);
 
-  if (!jackpot) return null;
+  if (!jackpot || !offersSimulatedJackpots(rules)) return null;
   const parts = moneyParts(jackpotAt(now, jackpot), { ...currency, digits: 2 });
   if (!parts) return null;
   return (
@@ -41,7 +50,7 @@ export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
       amount={parts.whole + parts.fraction}
       currency={currencySymbol(currency)}
       label={text('home.jackpot')}
-      note={text(jurisdiction.simulatedJackpots ? 'home.jackpot.demo' : 'home.jackpot.rising')}
+      note={text(marksJackpotsAsDemo(rules) ? 'home.jackpot.demo' : 'home.jackpot.rising')}
       kind={kind}
     />
   );

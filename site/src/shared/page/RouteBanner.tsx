@@ -1,4 +1,4 @@
-import { type BannerSlide, decideLinkage } from '@baize/domain';
+import { type BannerSlide, decideLinkage, movesBanners } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Banner, type BannerItem } from '@baize/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -6,6 +6,7 @@ import { type Translate, useText } from '../../core/language/useText.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
 import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
+import { useRules } from '../../core/services/rules.ts';
 import { useBrand } from '../../core/services/services.ts';
 import { useBanners } from '../../data/announcements.ts';
 import { type Pictures, usePictures } from '../../data/pictures.ts';
@@ -15,11 +16,13 @@ interface RouteBannerProps {
   actions?: ReactNode;
 }
 
-/** Shows the route's banners. A target we do not follow leaves the picture without a link (BAN-01, FLT-048). */
+/** Shows the route's banners. A target we do not follow leaves the picture without a link (BAN-01, FLT-048).
+ * They move by themselves only where the rules allow it (JUR-03). */
 export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
   const text = useText();
   const { allowedHosts } = useBrand();
   const pictures = usePictures();
+  const autoplay = movesBanners(useRules());
   const { banners, loading } = useBanners(plainPath(usePage().pathname));
   const slides = useMemo(() => {
     const ways = { hosts: allowedHosts, text, buttons: size === 'md', actions };
@@ -31,6 +34,7 @@ export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
       label={text('home.banner')}
       loading={loading}
       size={size}
+      autoplay={autoplay}
       words={{
         pause: text('home.banner.stop'),
         play: text('home.banner.start'),

@@ -1,3 +1,4 @@
+import { effectiveRules, mostRealityMinutes } from '@baize/domain';
 import type { Probe, Run } from '../run.ts';
 import { at } from '../wire.ts';
 
@@ -11,9 +12,9 @@ export const coherence: Probe = async (run) => {
   }
   const { brand } = run.options;
   if (!brand) return;
-  const { realityCheck } = brand.jurisdiction;
-  const asked =
-    realityCheck !== null ? `a reminder every ${realityCheck} minutes` : brand.startLimits.length > 0 ? 'limits' : '';
+  const { rules } = effectiveRules(brand.jurisdiction, Date.now());
+  const minutes = mostRealityMinutes(rules);
+  const asked = minutes !== null ? `a reminder every ${minutes} minutes` : brand.startLimits.length > 0 ? 'limits' : '';
   if (asked && run.reasons.get('playControl') === 'not offered')
     run.fail('playControl', 'C5', 'status', '404', `offered: the brand’s jurisdiction asks for ${asked}`);
 };

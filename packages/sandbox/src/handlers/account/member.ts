@@ -1,9 +1,9 @@
-import { fromMinor, memberKind } from '@baize/domain';
+import { fromMinor, memberKind, offersPromotions } from '@baize/domain';
 import { balance, memberCounts, memberInfo, merchantWallet, playerAvatar, unreadCount } from '@baize/gateway';
 import { answer, type SignedCall } from '../../http/answer.ts';
 import { isOnBreak } from '../../world/account/account.ts';
 import { wholeBalance } from '../../world/money/vendorWallets.ts';
-import { showsPromotions } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import { clubName } from '../../world/promotions/vip.ts';
 
 export const memberRoutes = [
@@ -52,4 +52,4 @@ export const memberRoutes = [
 ];
 
 const isOffered = ({ world, account }: SignedCall): boolean =>
-  showsPromotions(world.settings.brand) && !isOnBreak(account, world.clock.now());
+  offersPromotions(rulesOf(world)) && !isOnBreak(account, world.clock.now());

@@ -5,6 +5,7 @@ import {
   gameWords,
   matchingName,
   nearestTerm,
+  offersCockfight,
   searchGameNames,
 } from '@baize/domain';
 import { aboutKind, gameLanguage, kindOf } from '@baize/games';
@@ -29,7 +30,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Game, stakeIn } from '../../world/games/games.ts';
 import { vendorsOf } from '../../world/games/vendors.ts';
 import { winners } from '../../world/games/winners.ts';
-import { showsCockfight } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import { gamePicture, gameWire, vendorWire } from '../base/wire.ts';
 
 const hotListLength = 24;
@@ -158,7 +159,7 @@ function categories(call: Call, only?: string) {
 
 function vendorsFor({ world }: Call, gameType: string) {
   const upper = gameType.toUpperCase() as GameType;
-  if (upper === 'DS88' && !showsCockfight(world.settings.brand)) return [];
+  if (upper === 'DS88' && !offersCockfight(rulesOf(world))) return [];
   return vendorsOf(upper, world.settings.stressVendors);
 }
 

@@ -1,9 +1,9 @@
-import { countsMoney, fromMinor } from '@baize/domain';
+import { countsMoney, fromMinor, offersPromotions } from '@baize/domain';
 import { checkInToday, claimMission, missionLeaderboard, missionSummary } from '@baize/gateway';
 import { answer } from '../../http/answer.ts';
 import { contentOf } from '../../world/base/content.ts';
 import { playAmountIn } from '../../world/base/scales.ts';
-import { showsPromotions } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import { granted, refuseAll, refuseOnBreak } from './promotions.ts';
 
 const longestList = 100;
@@ -14,7 +14,7 @@ export const missionRoutes = [
     const { missions } = world.memberServices();
     const now = world.clock.now();
     const checkIn = missions.checkInOf(account, now);
-    if (world.settings.emptyLists || !showsPromotions(world.settings.brand)) return { list: [], checkIn };
+    if (world.settings.emptyLists || !offersPromotions(rulesOf(world))) return { list: [], checkIn };
     refuseOnBreak(call);
     const { digits, symbol, code } = world.currency();
     const words = contentOf(language).missions;

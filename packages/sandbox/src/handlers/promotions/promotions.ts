@@ -1,4 +1,5 @@
 import type { PrizeKind } from '@baize/domain';
+import { offersPromotions } from '@baize/domain';
 import {
   claimPromotion,
   claimRaffle,
@@ -12,13 +13,13 @@ import { answer, type Call, type SignedCall } from '../../http/answer.ts';
 import { judgePicture } from '../../http/judgePicture.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isOnBreak } from '../../world/account/account.ts';
-import { showsPromotions } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import type { Verdict } from '../../world/promotions/promotions.ts';
 
 export const promotionRoutes = [
   answer(promotions, ({ type }, call) => {
     const { world } = call;
-    if (world.settings.emptyLists || !showsPromotions(world.settings.brand)) return [];
+    if (world.settings.emptyLists || !offersPromotions(rulesOf(world))) return [];
     refuseOnBreak(call);
     return world.promotions.list(asked(call), type);
   }),
@@ -73,7 +74,7 @@ export function refuseOnBreak({ account, world }: Call): void {
 }
 
 export function refuseWhereOff({ world }: Call): void {
-  if (!showsPromotions(world.settings.brand)) throw new Refusal('not-allowed', { status: 403, message: 'not here' });
+  if (!offersPromotions(rulesOf(world))) throw new Refusal('not-allowed', { status: 403, message: 'not here' });
 }
 
 export function refuseAll(call: Call): void {

@@ -1,18 +1,18 @@
-import { fromMinor } from '@baize/domain';
+import { fromMinor, offersPromotions } from '@baize/domain';
 import { bonusDetails, claimAllRewards, claimReward, rewardCentre, type WireOf } from '@baize/gateway';
 import { answer, type SignedCall } from '../../http/answer.ts';
 import { pageOf } from '../../http/page.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Content, contentOf } from '../../world/base/content.ts';
 import { playAmount } from '../../world/base/scales.ts';
-import { showsPromotions } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import type { Credited } from '../../world/promotions/rewardService.ts';
 import { granted, refuseAll, refuseOnBreak } from './promotions.ts';
 
 export const rewardRoutes = [
   answer(rewardCentre, (_, call) => {
     const { world, account, language } = call;
-    if (world.settings.emptyLists || !showsPromotions(world.settings.brand)) return [];
+    if (world.settings.emptyLists || !offersPromotions(rulesOf(world))) return [];
     refuseOnBreak(call);
     const now = world.clock.now();
     const words = contentOf(language);

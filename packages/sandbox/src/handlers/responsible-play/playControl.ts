@@ -1,4 +1,13 @@
-import { cancelRaise, changeLimit, checkLimit, isResting, longerRest, type PlayLimit, restOf } from '@baize/domain';
+import {
+  cancelRaise,
+  changeLimit,
+  checkLimit,
+  isResting,
+  longerRest,
+  mostRealityMinutes,
+  type PlayLimit,
+  restOf,
+} from '@baize/domain';
 import {
   cancelLimitRaise,
   confirmRealityCheck,
@@ -10,7 +19,7 @@ import {
 import { answer, type SignedCall } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { endHands } from '../../world/games/liveRounds.ts';
-import { realityMinutesOf } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import {
   limitStandings,
   limitsOf,
@@ -23,7 +32,7 @@ export const playControlRoutes = [
   answer(playControl, (_, { world, account }) => ({
     limits: [...limitStandings(world, account)],
     rest: isResting(account.rest, world.clock.now()) ? account.rest : null,
-    realityCheck: { brand: realityMinutesOf(world.settings.brand), own: account.realityMinutes },
+    realityCheck: { brand: mostRealityMinutes(rulesOf(world)), own: account.realityMinutes },
   })),
 
   answer(setPlayLimit, (asked, call) => {

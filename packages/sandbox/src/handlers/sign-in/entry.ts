@@ -1,3 +1,4 @@
+import { offersFreePlay } from '@baize/domain';
 import { prolongSession, sessionLife, socialLogin, startFreePlay } from '@baize/gateway';
 import { answer } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -5,7 +6,8 @@ import type { Account } from '../../world/account/account.ts';
 import { secretText } from '../../world/base/random.ts';
 import { playUnit } from '../../world/base/scales.ts';
 import { house } from '../../world/money/ledger.ts';
-import { brandFiles, freePlayOf } from '../../world/platform/brands.ts';
+import { freePlayOf } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import type { World } from '../../world/world.ts';
 import { allow, startSession } from './session.ts';
 
@@ -23,8 +25,8 @@ function givePlayMoney(world: World, { id, username }: Account): void {
 export const entryRoutes = [
   answer(startFreePlay, async (_, call) => {
     const { world } = call;
-    const allowed = brandFiles[world.settings.brand].jurisdiction?.freePlay === true;
-    if (!world.settings.toggles.FREEPLAY3 || !allowed) throw new Refusal('not-allowed', { status: 403 });
+    if (!world.settings.toggles.FREEPLAY3 || !offersFreePlay(rulesOf(world)))
+      throw new Refusal('not-allowed', { status: 403 });
     allow(call, `trial:${call.visitor}`, trials, true);
     const name = `trial.${secretText(6).toLowerCase()}`;
     const account = await world.accounts.open(name, secretText(), { type: 4, nickname: 'Guest' });

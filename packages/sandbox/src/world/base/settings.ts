@@ -1,3 +1,4 @@
+import { profileIds } from '@baize/domain/jurisdictions';
 import { type BrandId, brands } from '@baize/tokens/brands';
 import type { FaultRule } from './faultRules.ts';
 import { currencyCodes } from './scales.ts';
@@ -52,9 +53,16 @@ export type HumanCheckKind = (typeof humanCheckKinds)[number];
 export const currencyChoices = ['brand', ...currencyCodes] as const;
 export type CurrencyChoice = (typeof currencyChoices)[number];
 
+/** Profile of the licence: that of the brand's document, any of the folder, or one that is not there. */
+export const jurisdictionChoices = ['brand', ...profileIds, 'missing'] as const;
+
 export interface Settings {
   brand: BrandId;
   currency: CurrencyChoice;
+  /** Id of a jurisdiction profile, or `brand` for what the brand's document names. */
+  jurisdiction: string;
+  /** Rule → stricter value, as the brand's document would say under `tighten`. */
+  tighten: Readonly<Record<string, unknown>>;
   /** 0 normal, 1 maintenance, 2 region restricted. */
   systemStatus: 0 | 1 | 2;
   toggles: Record<ToggleId, boolean>;
@@ -119,6 +127,8 @@ export interface Settings {
 export const defaultSettings = (): Settings => ({
   brand: 'baize',
   currency: 'brand',
+  jurisdiction: 'brand',
+  tighten: {},
   systemStatus: 0,
   toggles: Object.fromEntries(toggleIds.map((id) => [id, !laterToggles.has(id)])) as Record<ToggleId, boolean>,
   country: 'PK',

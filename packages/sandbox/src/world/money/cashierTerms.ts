@@ -1,8 +1,16 @@
-import { type Currency, fromMinor, greater, type MoneyTerms, tightestLimit, toMinor } from '@baize/domain';
+import {
+  type Currency,
+  fromMinor,
+  greater,
+  type MoneyTerms,
+  offersPromotions,
+  tightestLimit,
+  toMinor,
+} from '@baize/domain';
 import { type Account, isOnBreak } from '../account/account.ts';
 import type { AccountBook } from '../account/accounts.ts';
 import { cashAmount, cashUnit } from '../base/scales.ts';
-import { showsPromotions } from '../platform/brands.ts';
+import { rulesOf } from '../platform/rules.ts';
 import { type LimitContext, limitStandings } from '../responsible-play/limits.ts';
 import type { CashMovement } from './cashMovement.ts';
 import { depositBonuses, payoutRate, usdt } from './depositMethods.ts';
@@ -25,7 +33,7 @@ export interface MovementContext {
 
 /** Returns promotions that can be added to a deposit: each once, none during a break. */
 export function bonusesFor({ world, ledger, movements }: MovementContext) {
-  if (!showsPromotions(world.settings.brand)) return [];
+  if (!offersPromotions(rulesOf(world))) return [];
   const used = movements.filter(
     ({ bonus, state }) => bonus > 0n && (state === 'credited' || state === 'in-review' || state === 'awaiting-payment'),
   );

@@ -42,14 +42,6 @@ function inCurrency(id: BrandId, choice: CurrencyChoice): Pick<BrandFile, 'curre
   return { currency, startLimits };
 }
 
-export const realityMinutesOf = (id: BrandId): number | null => brandFiles[id].jurisdiction?.realityCheck ?? null;
-
-export const showsCockfight = (id: BrandId): boolean => brandFiles[id].jurisdiction?.cockfight === true;
-
-/** Promotions are on and the club is off by default. */
-export const showsPromotions = (id: BrandId): boolean => brandFiles[id].jurisdiction?.promotions !== false;
-export const showsVip = (id: BrandId): boolean => brandFiles[id].jurisdiction?.vip === true;
-
 /**
  * Returns this machine's other name, which browsers treat as another origin: a second domain without a second server.
  */

@@ -8,6 +8,7 @@ import {
   lastSitting,
   limitAt,
   limitResets,
+  mostRealityMinutes,
   type PlayLimit,
   periodStart,
   realityCheckDue,
@@ -23,7 +24,7 @@ import type { WorldClock } from '../base/clock.ts';
 import { playAmountIn } from '../base/scales.ts';
 import type { Settings } from '../base/settings.ts';
 import type { Entry, Ledger } from '../money/ledger.ts';
-import { realityMinutesOf } from '../platform/brands.ts';
+import { rulesOf } from '../platform/rules.ts';
 import type { SessionBook } from '../sign-in/sessions.ts';
 
 export interface LimitContext {
@@ -116,7 +117,7 @@ export function sittingOf(world: LimitContext, { username }: Account): Sitting {
 }
 
 export function realityCheckOf(world: LimitContext, account: Account): { minutes: number; dueAt: number } | null {
-  const minutes = realityInterval(realityMinutesOf(world.settings.brand), account.realityMinutes);
+  const minutes = realityInterval(mostRealityMinutes(rulesOf(world)), account.realityMinutes);
   if (minutes === null) return null;
   const sitting = sittingOf(world, account);
   const seen = account.realitySeen?.sitting === sitting.from ? account.realitySeen.played : 0;

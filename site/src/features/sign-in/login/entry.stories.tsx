@@ -1,3 +1,4 @@
+import { effectiveRules, offersFreePlay } from '@baize/domain';
 import { demoPassword } from '@baize/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -76,7 +77,8 @@ export const WithoutCodes: Story = {
     await expect(await within(form).findAllByRole('tab')).toHaveLength(2);
     await expect(username).toHaveFocus();
     await expect(username).toHaveValue('half');
-    const lawful = currentStory().services().brand.jurisdiction.freePlay;
+    const { brand, now } = currentStory().services();
+    const lawful = offersFreePlay(effectiveRules(brand.jurisdiction, now()).rules);
     await expect(within(form).queryAllByRole('button', { name: tryIt() })).toHaveLength(lawful ? 1 : 0);
     await expect(within(form).getByRole('link', { name: say('passwords.forgot') })).toBeVisible();
     await settled();

@@ -1,0 +1,65 @@
+import { type RuleShape, readDay, ruleIds, ruleOf } from '@baize/domain';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+export const schemaFile = 'packages/domain/jurisdictions/profile.schema.json';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
+const day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+  v.check((value) => readDay(value) !== null, 'a day as yyyy-MM-dd'),
+);
+const link = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/));
+
+function schemaOf(shape: RuleShape): v.GenericSchema {
+  switch (shape.kind) {
+    case 'switch':
+      return v.boolean();
+    case 'bound':
+      return v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+    case 'order':
+      return v.picklist([...shape.words]);
+    default:
+      return v.array(
+        v.strictObject({ name: text, phone: v.optional(v.nullable(text)), link: v.optional(v.nullable(link)) }),
+      );
+  }
+}
+
+const entriesOf = (value: v.GenericSchema) =>
+  v.pipe(
+    v.array(
+      v.strictObject({
+        from: day,
+        to: v.optional(day),
+        value,
+        source: v.strictObject({ ref: text, section: text }),
+        certainty: v.picklist(['sourced', 'secondary', 'unverified']),
+        note: v.optional(text),
+        part: v.picklist(['front', 'platform', 'both']),
+      }),
+    ),
+    v.minLength(1),
+  );
+
+/** Schema of a profile, made from the rule table. */
+export const profileSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)),
+  version: day,
+  name: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)), text),
+  timeZone: text,
+  currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  authority: v.nullable(v.strictObject({ name: text, link })),
+  sources: v.record(v.string(), v.strictObject({ title: text, publisher: text, link, checked: day })),
+  rules: v.strictObject(
+    Object.fromEntries(ruleIds.map((id) => [id, v.optional(entriesOf(schemaOf(ruleOf(id).shape)))] as const)),
+  ),
+});
+
+/** Returns profile.schema.json, for editors; what JSON Schema cannot express is left to the linter. */
+export function profileJsonSchema(): string {
+  const schema = toJsonSchema(profileSchema, { errorMode: 'ignore', typeMode: 'input' });
+  return `${JSON.stringify({ ...schema, title: 'A jurisdiction profile of Baize' }, null, 2)}\n`;
+}

@@ -1,0 +1,9 @@
+import type { Profile } from '../src/rules/index.ts';
+import none from './none.json' with { type: 'json' };
+
+/** Profiles of the folder, by id; a test holds that none is left out. Builds and tests read them, no page does. */
+export const profiles: readonly Profile[] = [none] as unknown as readonly Profile[];
+
+export const profileIds: readonly string[] = profiles.map(({ id }) => id);
+
+export { type RuleFacts, ruleFacts } from './ruleFacts.ts';

@@ -1,0 +1,3 @@
+export * from './marks.ts';
+export * from './offers.ts';
+export * from './session.ts';

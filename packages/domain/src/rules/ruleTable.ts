@@ -1,0 +1,36 @@
+import { duty, helpLines, order, permission, type RuleKind, upperBound } from './kinds.ts';
+
+/** Rule as the code knows it. It names no jurisdiction, and no value but its two ends. */
+export interface Rule<V> extends RuleKind<V> {
+  /** Value where a profile says nothing. */
+  open: V;
+  /** Value where the profile is missing or its entry cannot be read. */
+  strictest: V;
+}
+
+const rule = <V>(kind: RuleKind<V>, open: V, strictest: V): Rule<V> => ({ ...kind, open, strictest });
+
+/** All rules, one row each: the kind of value, the loosest value, the strictest. */
+export const ruleTable = {
+  freePlay: rule(order('open', 'verified', 'none'), 'open', 'none'),
+  vip: rule(permission, true, false),
+  promotions: rule(permission, true, false),
+  cockfight: rule(permission, true, false),
+  simulatedJackpots: rule(permission, true, false),
+  movingBanners: rule(permission, true, false),
+  helpLineStrip: rule(duty, false, true),
+  helpLine: rule(helpLines, [], []),
+  'session.realityMinutes': rule(upperBound, null, 15),
+};
+
+export type RuleTable = typeof ruleTable;
+export type RuleId = keyof RuleTable;
+export type RuleValue<I extends RuleId> = RuleTable[I] extends Rule<infer V> ? V : never;
+export type RuleValues = { readonly [I in RuleId]: RuleValue<I> };
+
+export const ruleIds = Object.keys(ruleTable) as readonly RuleId[];
+
+export const isRuleId = (id: string): id is RuleId => Object.hasOwn(ruleTable, id);
+
+/** Returns a rule of the table as a rule of unknown values, for code that iterates over all of them. */
+export const ruleOf = (id: RuleId): Rule<unknown> => ruleTable[id] as Rule<unknown>;

@@ -1,0 +1,90 @@
+import { effectiveRules } from '@baize/domain';
+import { gameMenus, playControl, promotions, readBrand, startFreePlay, vipClub } from '@baize/gateway';
+import { describe, expect, test } from 'vitest';
+import { brandIds } from '../src/world/base/settings.ts';
+import { brandFiles } from '../src/world/platform/brands.ts';
+import { rulesOf } from '../src/world/platform/rules.ts';
+import { errorOf, type Visit, visit } from './visit.ts';
+
+const device = { os: 'linux', random: '9f3c1b7a2d4e5f60' };
+
+const served = async (sandbox: Visit['sandbox']) => {
+  const reading = readBrand(await (await sandbox.fetch('https://site.example/brand.json')).json());
+  if (!reading.ok) throw new Error(reading.problems.join());
+  return reading.brand;
+};
+
+describe('rules', () => {
+  test('JUR-12 the sandbox obeys what the document that it serves says, for every brand, without a profile and with one', async () => {
+    const { sandbox } = visit();
+    const { world } = sandbox;
+    for (const brand of brandIds)
+      for (const jurisdiction of ['brand', 'none', 'missing']) {
+        Object.assign(world.settings, { brand, jurisdiction });
+        const { rules } = effectiveRules((await served(sandbox)).jurisdiction, world.clock.now());
+        expect(rulesOf(world).values).toEqual(rules.values);
+      }
+  });
+
+  test('JUR-08 the profile for no licence leaves every brand as its own switches say', () => {
+    const { sandbox } = visit();
+    const { world } = sandbox;
+    for (const brand of brandIds) {
+      world.settings.brand = brand;
+      world.settings.jurisdiction = 'brand';
+      const own = rulesOf(world).values;
+      world.settings.jurisdiction = 'none';
+      expect(rulesOf(world).values).toEqual(own);
+      expect(own.vip).toBe(brandFiles[brand].jurisdiction?.vip ?? false);
+    }
+  });
+
+  test('JUR-10 under a profile that is missing the platform answers, and offers nothing that could be forbidden', async () => {
+    const { client, signIn, sandbox } = visit({ scenario: 'brand-lotus+jurisdiction-missing' });
+    expect(await client.call(promotions, {})).toEqual([]);
+    expect((await errorOf(client.call(startFreePlay, device))).code).toBe('not-allowed');
+    expect((await client.call(gameMenus, {})).map(({ id }) => id)).not.toContain('DS88');
+    await signIn('demo.member');
+    expect((await errorOf(client.call(vipClub, {}))).code).toBe('not-allowed');
+    expect((await client.call(playControl, {})).realityCheck.brand).toBeLessThan(60);
+    expect((await served(sandbox)).jurisdiction.profile).toBe('missing');
+  });
+
+  test.each([
+    [
+      'freePlay',
+      'none',
+      async ({ client }: Visit) => (await errorOf(client.call(startFreePlay, device)).catch(() => null)) === null,
+    ],
+    [
+      'vip',
+      false,
+      async ({ client, signIn }: Visit) => {
+        await signIn('demo.member');
+        return (await errorOf(client.call(vipClub, {})).catch(() => null)) === null;
+      },
+    ],
+    ['promotions', false, async ({ client }: Visit) => (await client.call(promotions, {})).length > 0],
+    [
+      'cockfight',
+      false,
+      async ({ client }: Visit) => (await client.call(gameMenus, {})).some(({ id }) => id === 'DS88'),
+    ],
+  ])('JUR-03 freePlay, vip, promotions, cockfight: %s is open until it is tightened', async (rule, wish, isOpen) => {
+    const visitor = visit({ scenario: 'brand-lotus' });
+    expect(await isOpen(visitor)).toBe(true);
+    visitor.sandbox.world.settings.tighten = { [rule]: wish };
+    expect(await isOpen(visitor)).toBe(false);
+  });
+
+  test('JUR-03 session.realityMinutes: the reminder comes as often as the strictest of brand and profile asks', async () => {
+    const { client, signIn, sandbox } = visit({ scenario: 'brand-lotus' });
+    await signIn('demo.member');
+    const minutes = async () => (await client.call(playControl, {})).realityCheck.brand;
+    expect(await minutes()).toBe(60);
+    sandbox.world.settings.tighten = { 'session.realityMinutes': 20 };
+    expect(await minutes()).toBe(20);
+    sandbox.world.settings.tighten = { 'session.realityMinutes': 90 };
+    expect(await minutes()).toBe(60);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { page, say } from '../testing/queries.ts';
+import { settled, siteAt } from '../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Rules',
+  ...siteAt('/'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const banner = async () => within(await page().findByRole('region', { name: say('home.banner') }));
+const stop = { name: () => say('home.banner.stop') };
+
+export const BannersThatMove: Story = {
+  name: 'movingBanners: they go on by themselves where the rules allow it, and can be stopped',
+  tags: ['JUR-03'],
+  parameters: { motion: 'allowed', visual: { modes: [] } },
+  play: async () => {
+    await expect(await (await banner()).findByRole('button', { name: stop.name() })).toBeVisible();
+    await expect(page().queryByText(say('home.jackpot.demo'))).toBeVisible();
+  },
+};
+
+export const UnderTheStrictestRules: Story = {
+  name: 'movingBanners, simulatedJackpots: with a profile that is missing nothing moves and no jackpot is made up',
+  tags: ['JUR-03', 'JUR-10'],
+  parameters: { motion: 'allowed', sandbox: { scenario: 'jurisdiction-missing' }, visual: { modes: [] } },
+  play: async () => {
+    const carousel = await banner();
+    await expect(carousel.queryByRole('button', { name: stop.name() })).toBeNull();
+    await expect(carousel.queryByRole('button', { name: say('home.banner.start') })).toBeNull();
+    await expect(page().queryByText(say('home.jackpot'))).toBeNull();
+    await settled();
+  },
+};
+
+/** Scrolls to the footer, which is drawn once it comes near. */
+async function footer() {
+  window.scrollTo(0, document.body.scrollHeight);
+  const foot = await page().findByRole('contentinfo', undefined, { timeout: 5_000 });
+  await settled();
+  return within(foot);
+}
+
+export const HelpLine: Story = {
+  name: 'helpLine, helpLineStrip: whom to call stands in the footer',
+  tags: ['JUR-03', 'JUR-32'],
+  args: { address: '/terms' },
+  parameters: { sandbox: { scenario: 'help-line' }, visual: { modes: [] } },
+  play: async () => {
+    const foot = await footer();
+    await expect(await foot.findByRole('heading', { name: say('footer.help') })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'Northern Helpline' })).toHaveAttribute(
+      'href',
+      'https://help.example/line',
+    );
+    await expect(foot.getByRole('link', { name: '0800 000 0000' })).toHaveAttribute('href', 'tel:08000000000');
+  },
+};
+
+export const WithoutHelpLine: Story = {
+  name: 'helpLine: without a line the footer is as it was',
+  tags: ['JUR-03'],
+  args: { address: '/terms' },
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    const foot = await footer();
+    await expect(await foot.findByRole('heading', { name: say('help.safer') })).toBeVisible();
+    await expect(foot.queryByRole('heading', { name: say('footer.help') })).toBeNull();
+  },
+};
