@@ -56,4 +56,58 @@ export const ruleFacts: Readonly<Record<RuleId, RuleFacts>> = {
     unit: 'minutes',
     decision: 'mostRealityMinutes',
   },
+  'age.minimum': {
+    about: 'Age from which people may play',
+    stricter: 'higher',
+    unit: 'years',
+    decision: 'minimumAge',
+  },
+  'slot.stakeMax': {
+    about: 'Most that a round of a slot may cost, by age; an unknown age has the lowest',
+    stricter: 'lower',
+    unit: 'amount in the currency of the profile',
+    decision: 'gameRules',
+  },
+  'game.cycleMs': {
+    about: 'Least time from the start of a round to that of the next',
+    stricter: 'longer',
+    unit: 'milliseconds by family of games',
+    decision: 'gameRules',
+  },
+  'game.speedUp': {
+    about: 'Families of games that must not be made faster',
+    stricter: 'all families of both',
+    unit: 'families of games',
+    decision: 'gameRules',
+  },
+  'game.celebrateAbove': {
+    about: 'Return above which a round is shown as won',
+    stricter: 'stake before nothing',
+    unit: 'word',
+    decision: 'gameRules',
+  },
+  'game.elapsed': {
+    about: 'Precision of the time played in the session bar',
+    stricter: 'seconds before minutes',
+    unit: 'word',
+    decision: 'showsSeconds',
+  },
+  'game.netPosition': {
+    about: 'Result of the session in sight at all times, also while it is unknown',
+    stricter: 'shown',
+    unit: 'asked for or not',
+    decision: 'keepsNetPosition',
+  },
+  'limit.depositMeaning': {
+    about: 'Meaning of a deposit limit: any, or all money paid in and named so',
+    stricter: 'gross before any',
+    unit: 'word',
+    decision: 'namesGrossLimit',
+  },
+  'limit.raiseAfter': {
+    about: 'Wait before a higher limit holds',
+    stricter: 'more hours, and to the end of the running period',
+    unit: 'hours',
+    decision: 'raiseWaitMs',
+  },
 };

@@ -60,6 +60,8 @@ describe('SBX-07 game pages', () => {
     balance: '12.50',
     playMoney: false,
     stakes: ['0.50'],
+    rules: { stakeMost: null, cycleMs: 0, maySpeedUp: true, celebrateAbove: 'nothing' },
+    waitMs: 0,
     most: '50.00',
     returnToPlayer: '96.20',
     history: [],

@@ -2,6 +2,7 @@
 export { playScripts, playStyles } from '../generated/game-client.ts';
 export { textFaces } from '../generated/text-faces.ts';
 export { aboutKind } from './about.ts';
+export { familyOf } from './family.ts';
 export type { GameFacts, KeptTable, Outcome } from './kind.ts';
 export { kindOf, kindOfName, playRound, type RoundResult, watchRound } from './kinds.ts';
 export { stopWords } from './kit/words/stops.ts';

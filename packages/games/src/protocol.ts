@@ -2,7 +2,7 @@
  * Messages between game page, game origin and site. Amounts are decimal strings in the player's currency; the page
  * never calculates money in floating point.
  */
-import type { LimitPeriod, RestKind } from '@baize/domain';
+import type { GameRules, LimitPeriod, RestKind } from '@baize/domain';
 import type { KitWords } from './kit/words/en.ts';
 import type { StopWords } from './kit/words/stops.ts';
 
@@ -84,6 +84,7 @@ export type SpinRefusal =
   | 'table-moved'
   | 'bets-closed'
   | 'maintenance'
+  | 'too-soon'
   | 'try-later';
 
 export interface PlayedRound<Result> {
@@ -106,6 +107,8 @@ export interface RefusedRound {
   laid?: Laid;
   /** Present with `on-a-break` and `limit-reached`. */
   stop?: PlayStop;
+  /** Present with `too-soon`: milliseconds until the next round may start. */
+  waitMs?: number;
 }
 
 export type SpinAnswer<Result = { kind: string }> = PlayedRound<Result> | RefusedRound;
@@ -134,6 +137,10 @@ export interface GameSetup<Details = unknown, Words = unknown> {
   playMoney: boolean;
   /** Offered stakes, smallest first; the smallest is the minimum of any bet. */
   stakes: readonly string[];
+  /** Rules of the licence for this game and player; the server enforces the same. */
+  rules: GameRules;
+  /** Milliseconds until the next round may start. */
+  waitMs: number;
   /** Maximum total of a round's bets. */
   most: string;
   /** Return to player in percent, as displayed. */

@@ -1,4 +1,4 @@
-import { currencySymbol, fromMinor } from '@baize/domain';
+import { currencySymbol, fromMinor, stakesWithin } from '@baize/domain';
 import {
   endedPage,
   facePath,
@@ -36,6 +36,7 @@ import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
 import { servicePage } from './servicePage.ts';
 import { isTrial } from './world/account/account.ts';
+import { gameRulesFor } from './world/games/gameRules.ts';
 import { watch } from './world/games/liveRounds.ts';
 import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin } from './world/games/rounds.ts';
 import { playable } from './world/money/vendorWallets.ts';
@@ -120,6 +121,9 @@ function setupOf(
   const { currency } = ledger;
   const { digits } = currency;
   const kind = kindOfName(kindOf(game));
+  const rules = gameRulesFor(world, game, account);
+  const most = fromMinor(tableLimits(game, digits).most, digits);
+  const startedAt = world.games.starts.of(account.username, game);
   return {
     kind: kind.kind,
     launch,
@@ -128,8 +132,10 @@ function setupOf(
     currency: currencySymbol(currency),
     digits,
     balance: fromMinor(playable(ledger, account.username, game.vassalage), digits),
-    stakes: stakesBetween(game, digits),
-    most: fromMinor(tableLimits(game, digits).most, digits),
+    stakes: stakesWithin(rules, stakesBetween(game, digits)),
+    rules,
+    waitMs: startedAt === null ? 0 : Math.max(0, startedAt + rules.cycleMs - world.clock.now()),
+    most: stakesWithin(rules, [most])[0] ?? rules.stakeMost ?? most,
     returnToPlayer: game.returnToPlayer,
     history: world.games.tables.of(game),
     past: kind.table?.free.length ? null : pastRounds(ledger, account.username, game),

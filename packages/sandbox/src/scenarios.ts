@@ -54,6 +54,22 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     title: 'The brand names a profile that is not there: the strictest rules hold',
     settings: { jurisdiction: 'missing' },
   },
+  'jurisdiction-gb': {
+    title: 'Under the profile gb, in its currency',
+    settings: { jurisdiction: 'gb', currency: 'GBP' },
+  },
+  'jurisdiction-de': {
+    title: 'Under the profile de, in its currency',
+    settings: { jurisdiction: 'de', currency: 'EUR' },
+  },
+  'gross-limits': {
+    title: 'Deposit limits are named by what they count',
+    settings: { tighten: { 'limit.depositMeaning': 'gross', 'limit.raiseAfter': { hours: 72, endOfPeriod: true } } },
+  },
+  'net-position-unknown': {
+    title: 'The session fails, and its result must stay in sight',
+    settings: { tighten: { 'game.netPosition': true }, faults: failing('playSession') },
+  },
   'help-line': {
     title: 'A line of help with gambling in the footer',
     settings: {

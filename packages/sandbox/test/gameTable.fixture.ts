@@ -1,3 +1,4 @@
+import type { GameRules } from '@baize/domain';
 import type { BoughtRounds, Laid, LastRound, PastRound, SpinAnswer } from '@baize/games/protocol';
 import { launchGame } from '@baize/gateway';
 import type { Visit } from './visit.ts';
@@ -12,6 +13,8 @@ interface Table {
     balance: string;
     playMoney: boolean;
     stakes: string[];
+    rules: GameRules;
+    waitMs: number;
     most: string;
     parent: string;
     kind: string;

@@ -2,6 +2,7 @@ import { Button, ClosedArt, FullPage, Logo } from '@baize/ui';
 import { RefreshCw } from 'lucide';
 import { useText } from '../core/language/useText.ts';
 import { paths } from '../core/routing/paths.ts';
+import { useMinimumAge } from '../core/services/rules.ts';
 import { useBrand, useServices } from '../core/services/services.ts';
 import { Blocked } from './Blocked.tsx';
 import { InsecureContextPage } from './InsecureContextPage.tsx';
@@ -16,6 +17,7 @@ export type ClosedReason = 'maintenance' | 'blocked' | 'unsealed';
 export function Closed({ why }: { why: ClosedReason }) {
   const text = useText();
   const brand = useBrand();
+  const age = useMinimumAge();
   const { platform } = useServices();
   const frame = {
     header: (
@@ -26,7 +28,7 @@ export function Closed({ why }: { why: ClosedReason }) {
     ),
     footer: (
       <>
-        <span>{text('closed.age', { age: brand.ageGate })}</span>
+        <span>{text('closed.age', { age })}</span>
         <span>{text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}</span>
       </>
     ),

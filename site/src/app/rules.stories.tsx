@@ -72,3 +72,58 @@ export const WithoutHelpLine: Story = {
     await expect(foot.queryByRole('heading', { name: say('footer.help') })).toBeNull();
   },
 };
+
+const sessionBar = () => page().findByRole('region', { name: say('session.bar') });
+
+export const PlayedToTheSecond: Story = {
+  name: 'game.elapsed: the session bar counts seconds where the profile asks for them',
+  tags: ['JUR-18'],
+  args: { address: '/nowhere' },
+  parameters: { sandbox: { scenario: 'member+jurisdiction-gb' }, visual: { modes: [] } },
+  play: async () => {
+    const bar = await sessionBar();
+    await expect(within(bar).getByText(/^\d+:\d{2}:\d{2}$/)).toBeVisible();
+    await expect(within(bar).getByText(say('session.net'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const ResultUnknown: Story = {
+  name: 'game.netPosition: the bar stays, and says that the result is unknown',
+  tags: ['JUR-18'],
+  args: { address: '/nowhere' },
+  parameters: { sandbox: { scenario: 'member+net-position-unknown' }, visual: { modes: [] } },
+  play: async () => {
+    const bar = await sessionBar();
+    await expect(within(bar).getAllByText(say('frame.balance.unavailable'))).toHaveLength(2);
+    await settled();
+  },
+};
+
+export const GrossLimits: Story = {
+  name: 'limit.depositMeaning, limit.raiseAfter: a deposit limit says what it counts, and how long a raise waits',
+  tags: ['JUR-20', 'JUR-21'],
+  args: { address: '/nowhere?modal=member&centre=playControl' },
+  parameters: { sandbox: { scenario: 'limited+gross-limits' }, visual: { modes: [] } },
+  play: async () => {
+    const wait = say('control.rest.days', { days: 3 });
+    const lead = `${say('control.lead', { wait })} ${say('control.wait.period')}`;
+    await expect(await page().findByText(lead)).toBeVisible();
+    await expect(page().getByRole('option', { name: say('control.kind.deposit.gross') })).toBeInTheDocument();
+    await expect(page().queryByRole('option', { name: say('control.kind.deposit') })).toBeNull();
+    await settled();
+  },
+};
+
+export const OrdinaryLimits: Story = {
+  name: 'limit.depositMeaning: elsewhere limits are worded as before',
+  tags: ['JUR-20'],
+  args: { address: '/nowhere?modal=member&centre=playControl' },
+  parameters: { sandbox: { scenario: 'limited' }, visual: { modes: [] } },
+  play: async () => {
+    const lead = say('control.lead', { wait: say('control.wait', { hours: 24 }) });
+    await expect(await page().findByText(lead)).toBeVisible();
+    await expect(page().getByRole('option', { name: say('control.kind.deposit') })).toBeInTheDocument();
+    await settled();
+  },
+};

@@ -1,4 +1,4 @@
-import { type RuleShape, readDay, ruleIds, ruleOf } from '@baize/domain';
+import { gameFamilies, type RuleShape, readDay, ruleIds, ruleOf } from '@baize/domain';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
@@ -10,6 +10,8 @@ const day = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/),
   v.check((value) => readDay(value) !== null, 'a day as yyyy-MM-dd'),
 );
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
 const link = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/));
 
 function schemaOf(shape: RuleShape): v.GenericSchema {
@@ -18,6 +20,18 @@ function schemaOf(shape: RuleShape): v.GenericSchema {
       return v.boolean();
     case 'bound':
       return v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+    case 'least':
+      return count;
+    case 'families':
+      return v.array(v.picklist(gameFamilies));
+    case 'timeByFamily':
+      return v.strictObject(Object.fromEntries(gameFamilies.map((family) => [family, v.optional(count)] as const)));
+    case 'amountsByAge':
+      return v.array(
+        v.strictObject({ below: v.optional(count), amount: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)) }),
+      );
+    case 'wait':
+      return v.strictObject({ hours: count, endOfPeriod: v.boolean() });
     case 'order':
       return v.picklist([...shape.words]);
     default:
@@ -52,7 +66,7 @@ export const profileSchema = v.strictObject({
   timeZone: text,
   currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   authority: v.nullable(v.strictObject({ name: text, link })),
-  sources: v.record(v.string(), v.strictObject({ title: text, publisher: text, link, checked: day })),
+  sources: v.record(v.string(), v.strictObject({ title: text, publisher: text, link, checked: month })),
   rules: v.strictObject(
     Object.fromEntries(ruleIds.map((id) => [id, v.optional(entriesOf(schemaOf(ruleOf(id).shape)))] as const)),
   ),

@@ -52,10 +52,15 @@ interface AskedLimit {
 }
 
 /**
- * Applies a change. Stricter limits hold at once and cancel a pending raise; looser ones wait `raiseDelayMs`, anew for
+ * Applies a change. Stricter limits hold at once and cancel a pending raise; looser ones wait until `raisedFrom`, anew for
  * each new wish. Repeating the same request changes nothing, so that two tabs cannot interfere.
  */
-export function changeLimit(held: PlayLimit | null, asked: AskedLimit, now: number): LimitChange {
+export function changeLimit(
+  held: PlayLimit | null,
+  asked: AskedLimit,
+  now: number,
+  raisedFrom = now + raiseDelayMs,
+): LimitChange {
   const { kind, period, amount } = asked;
   const limit = held && limitAt(held, now);
   if (!limit) {
@@ -67,7 +72,7 @@ export function changeLimit(held: PlayLimit | null, asked: AskedLimit, now: numb
   if (order === 0) return { outcome: 'same', limit };
   if (amount !== null && order === -1) return { outcome: 'now', limit: { ...limit, amount, pending: null } };
   if (limit.pending && sameAmount(limit.pending.amount, amount)) return { outcome: 'same', limit };
-  return { outcome: 'later', limit: { ...limit, pending: { amount, from: now + raiseDelayMs } } };
+  return { outcome: 'later', limit: { ...limit, pending: { amount, from: raisedFrom } } };
 }
 
 export function cancelRaise(held: PlayLimit, now: number): PlayLimit | null {

@@ -7,6 +7,8 @@ import { isSameValue, tightenBy } from './tighten.ts';
 export interface Rules {
   /** Id of the profile; null if the brand names none. */
   profile: string | null;
+  /** IANA zone of the profile. */
+  timeZone: string;
   /** ISO code of the currency of all amounts; null if any. */
   currency: string | null;
   /** Values that hold: those of the profile, made stricter by the brand. */
@@ -59,7 +61,8 @@ export function effectiveRules(file: JurisdictionFile, now: number): EffectiveRu
   const values = valuesOf((rule) =>
     (wishes.get(rule) ?? []).reduce<never>((held, wish) => tightenBy(rule, held, wish) as never, lawful[rule] as never),
   );
-  const rules = { profile: id ?? null, currency: profile?.currency ?? null, values, lawful };
+  const { timeZone = 'UTC', currency = null } = profile ?? {};
+  const rules = { profile: id ?? null, timeZone, currency, values, lawful };
   const made = { rules, until, from: now };
   kept.set(file, made);
   return made;

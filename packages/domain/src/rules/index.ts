@@ -1,5 +1,6 @@
 export * from './compile.ts';
 export * from './effective.ts';
+export * from './gameKinds.ts';
 export * from './kinds.ts';
 export * from './profile.ts';
 export * from './rulesAt.ts';

@@ -10,7 +10,9 @@ export interface RuleKind<V> {
 }
 
 /** Shape of a value, from which the schema of profiles is made. */
-export type RuleShape = { kind: 'switch' | 'bound' | 'lines' } | { kind: 'order'; words: readonly string[] };
+export type RuleShape =
+  | { kind: 'switch' | 'bound' | 'least' | 'lines' | 'families' | 'timeByFamily' | 'amountsByAge' | 'wait' }
+  | { kind: 'order'; words: readonly string[] };
 
 const readSwitch = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
@@ -34,6 +36,16 @@ export const upperBound: RuleKind<number | null> = {
   read: (value) =>
     value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ? value : undefined,
   tighten: (held, wish) => (held === null || wish === null ? (held ?? wish) : Math.min(held, wish)),
+};
+
+const readCount = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/** Lower bound, a whole number from 0; the larger one holds. */
+export const lowerBound: RuleKind<number> = {
+  shape: { kind: 'least' },
+  read: readCount,
+  tighten: (held, wish) => Math.max(held, wish),
 };
 
 /** One of several words, from loose to strict; the stricter one holds. */

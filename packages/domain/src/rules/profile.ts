@@ -22,7 +22,7 @@ export interface Source {
   title: string;
   publisher: string;
   link: string;
-  /** Day on which the link was last read, yyyy-MM-dd. */
+  /** Day or month in which the link was last read, yyyy-MM-dd or yyyy-MM. */
   checked: string;
 }
 

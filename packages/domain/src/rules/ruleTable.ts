@@ -1,4 +1,15 @@
-import { duty, helpLines, order, permission, type RuleKind, upperBound } from './kinds.ts';
+import {
+  type AmountBand,
+  amountsByAge,
+  bannedFamilies,
+  type GameFamily,
+  gameFamilies,
+  leastTimeByFamily,
+  longerWait,
+  type RuleWait,
+  type TimeByFamily,
+} from './gameKinds.ts';
+import { duty, helpLines, lowerBound, order, permission, type RuleKind, upperBound } from './kinds.ts';
 
 /** Rule as the code knows it. It names no jurisdiction, and no value but its two ends. */
 export interface Rule<V> extends RuleKind<V> {
@@ -21,6 +32,15 @@ export const ruleTable = {
   helpLineStrip: rule(duty, false, true),
   helpLine: rule(helpLines, [], []),
   'session.realityMinutes': rule(upperBound, null, 15),
+  'age.minimum': rule(lowerBound, 0, 21),
+  'slot.stakeMax': rule<readonly AmountBand[]>(amountsByAge, [], [{ amount: '0' }]),
+  'game.cycleMs': rule<TimeByFamily>(leastTimeByFamily, {}, { slot: 5_000, casino: 5_000 }),
+  'game.speedUp': rule<readonly GameFamily[]>(bannedFamilies, [], gameFamilies),
+  'game.celebrateAbove': rule(order('nothing', 'stake'), 'nothing', 'stake'),
+  'game.elapsed': rule(order('minutes', 'seconds'), 'minutes', 'seconds'),
+  'game.netPosition': rule(duty, false, true),
+  'limit.depositMeaning': rule(order('any', 'gross'), 'any', 'gross'),
+  'limit.raiseAfter': rule<RuleWait>(longerWait, { hours: 0, endOfPeriod: false }, { hours: 168, endOfPeriod: true }),
 };
 
 export type RuleTable = typeof ruleTable;

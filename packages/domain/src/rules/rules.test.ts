@@ -3,36 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayStart } from '../base/calendar.ts';
 import { compileJurisdiction, compileProfile } from './compile.ts';
 import { decidedBy, effectiveRules } from './effective.ts';
-import type { RuleShape } from './kinds.ts';
 import type { Dated, JurisdictionFile, Profile } from './profile.ts';
 import { readProfile, rulesAt } from './rulesAt.ts';
-import { type RuleId, ruleIds, ruleOf } from './ruleTable.ts';
-import { tighten } from './tighten.ts';
-
-const line = fc.record({
-  name: fc.constantFrom('Alpha', 'Beta', 'Gamma'),
-  phone: fc.constantFrom('1', '2', null),
-  link: fc.constantFrom('https://a.example/', 'https://b.example/'),
-});
-
-function valuesOf(shape: RuleShape): fc.Arbitrary<unknown> {
-  switch (shape.kind) {
-    case 'switch':
-      return fc.boolean();
-    case 'bound':
-      return fc.option(fc.integer({ min: 1, max: 500 }));
-    case 'order':
-      return fc.constantFrom(...shape.words);
-    default:
-      return fc.array(line, { maxLength: 3 });
-  }
-}
-
-/** A value of a rule as the rule reads it. */
-const readValue = (id: RuleId) => valuesOf(ruleOf(id).shape).map((value) => ruleOf(id).read(value) as never);
-const threeOfOne = fc
-  .constantFrom(...ruleIds)
-  .chain((id) => fc.tuple(fc.constant(id), readValue(id), readValue(id), readValue(id)));
+import { ruleIds, ruleOf } from './ruleTable.ts';
 
 const entry = (from: string, value: unknown, to?: string): Dated<never> => ({
   from,
@@ -56,34 +29,6 @@ const profile = (rules: Profile['rules'], timeZone = 'Asia/Karachi'): Profile =>
 
 const now = Date.UTC(2026, 5, 1, 12);
 const rulesOf = (file: JurisdictionFile, at = now) => effectiveRules(file, at).rules;
-
-describe('tighten', () => {
-  test('JUR-07 it is idempotent and associative, and never looser than either', () => {
-    fc.assert(
-      fc.property(threeOfOne, ([id, a, b, c]) => {
-        const both = (one: never, other: never) => tighten(id, one, other).value as never;
-        expect(both(a, a)).toEqual(a);
-        expect(both(both(a, b), c)).toEqual(both(a, both(b, c)));
-        expect(both(a, b)).toEqual(both(b, a));
-        // Nothing is added to what holds by asking for either of its parts again.
-        expect(both(both(a, b), a)).toEqual(both(a, b));
-        expect(both(ruleOf(id).open as never, a)).toEqual(a);
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-
-  test('JUR-07 JUR-08 a wish that is looser changes nothing, and is said to be', () => {
-    expect(tighten('session.realityMinutes', 30, 60)).toEqual({ value: 30, loosened: true });
-    expect(tighten('session.realityMinutes', 30, 20)).toEqual({ value: 20, loosened: false });
-    expect(tighten('session.realityMinutes', null, 60)).toEqual({ value: 60, loosened: false });
-    expect(tighten('session.realityMinutes', 60, null)).toEqual({ value: 60, loosened: true });
-    expect(tighten('vip', false, true)).toEqual({ value: false, loosened: true });
-    expect(tighten('freePlay', 'verified', 'none')).toEqual({ value: 'none', loosened: false });
-    expect(tighten('freePlay', 'verified', 'open')).toEqual({ value: 'verified', loosened: true });
-    expect(tighten('helpLineStrip', true, false)).toEqual({ value: true, loosened: true });
-  });
-});
 
 describe('dates', () => {
   test('JUR-05 a rule begins and ends at midnight of the profile’s zone', () => {
@@ -164,7 +109,9 @@ describe('what holds', () => {
   });
 
   test('JUR-08 RSP-05 without a profile a brand has what its own switches say, and else the careful choice', () => {
+    const others = Object.fromEntries(ruleIds.map((id) => [id, ruleOf(id).open]));
     expect(rulesOf({}).values).toEqual({
+      ...others,
       freePlay: 'none',
       vip: false,
       promotions: true,

@@ -5,6 +5,8 @@ interface Parts {
   root: HTMLElement;
   machine: Pick<Machine<never>, 'element' | 'layout' | 'beside' | 'extras' | 'speaksInDeck'>;
   countdown: HTMLElement;
+  /** Sentence on the most that a round may cost. */
+  cap: readonly HTMLElement[];
   status: HTMLElement;
   /** Figures and controls of the deck, in order. */
   deck: readonly HTMLElement[];
@@ -13,7 +15,7 @@ interface Parts {
 }
 
 /** Puts the parts of a game into its page: a screen that ends with the deck, and the rest after it. */
-export function arrange({ root, machine, countdown, status, deck, openers }: Parts): void {
+export function arrange({ root, machine, countdown, cap, status, deck, openers }: Parts): void {
   const name = [...root.querySelectorAll('.name')];
   const [inDeck, above] = machine.speaksInDeck ? [[status], []] : [[], [status]];
   root.dataset.layout = machine.layout ?? 'cabinet';
@@ -24,6 +26,7 @@ export function arrange({ root, machine, countdown, status, deck, openers }: Par
       ...name,
       machine.element,
       countdown,
+      ...cap,
       ...above,
       make('div', { class: 'deck' }, ...inDeck, ...deck),
     ),

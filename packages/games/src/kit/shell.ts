@@ -1,14 +1,17 @@
 import { formatMoney, fromMinor, toMinor } from '@baize/domain';
 import type { GameSetup, Laid, LastRound, PlayedRound, RefusedRound, SpinRequest } from '../protocol.ts';
 import { arrange } from './arrange.ts';
+import { createCap } from './cap.ts';
 import { createCountdown } from './countdown.ts';
 import { countUp } from './countUp.ts';
 import { make, onFreeKey } from './dom.ts';
 import { showClosed, showEnded } from './ended.ts';
 import { createKey, playRound, tellParent, watchRound } from './host.ts';
 import type { Machine, Surroundings } from './machine.ts';
+import { createPace } from './pace.ts';
 import { createPast } from './past.ts';
 import { createPayTable } from './payTable.ts';
+import { createPlayButton } from './playButton.ts';
 import { createReadout } from './readout.ts';
 import { closesPlay } from './stops.ts';
 import { tellLast, tellRefusal, tellRound } from './tell.ts';
@@ -46,7 +49,6 @@ function openShell<Result, Details, Words>(
     play: () => void round(),
   });
   const chips = () => machine.chips?.() ?? null;
-  const play = make('button', { type: 'button', class: 'play' }, machine.action);
   const [openTable, payTable] = createPayTable(machine.payTable, words);
   const past = setup.past && createPast({ rounds: setup.past, words, money });
   /** Round with an unknown outcome, repeated with its own key before any other. */
@@ -62,24 +64,36 @@ function openShell<Result, Details, Words>(
   let closesAt: number | null = null;
   let closed = false;
   let endCount = () => {};
-
+  const pace = createPace(setup, words);
+  /** Milliseconds until a round may start; moves within a round need not wait. */
+  const tooSoon = () => (machine.stands?.() == null ? pace.wait() : 0);
+  const play = createPlayButton(machine, words, pace, {
+    press: () => void round(),
+    stateOf: () => ({ busy, waiting, isHand: machine.stands?.() != null && open === null, wait: tooSoon() }),
+  });
   lay(setup.laid, performance.now());
   balance.show(money(setup.balance));
   lastWin.show(money('0'));
   say(opening(), 'none');
-  const own = { openers: [openTable, ...(past ? [past.parts[0]] : [])], countdown: countdown.element };
-  arrange({ root, machine, ...own, status, deck: [balance.element, machine.control, play, lastWin.element] });
+  arrange({
+    root,
+    machine,
+    countdown: countdown.element,
+    cap: createCap(setup, words, money),
+    status,
+    deck: [balance.element, machine.control, play.element, lastWin.element],
+    openers: [openTable, ...(past ? [past.parts[0]] : [])],
+  });
   root.append(payTable, ...(past ? [past.parts[1]] : []));
   // The site's bar shows the balance of a framed game, but no play money.
   root.toggleAttribute('data-framed', parent !== null && !setup.playMoney);
-  play.addEventListener('click', () => void round());
   onFreeKey(() => void round());
-  paintPlay();
+  play.paint();
   countDown();
   tellParent(parent, 'ready');
 
   async function round(): Promise<void> {
-    if (busy || closed) return;
+    if (busy || closed || tooSoon() > 0) return;
     satOut = 0;
     if (waiting) {
       await watch();
@@ -90,9 +104,11 @@ function openShell<Result, Details, Words>(
       say(machine.stands?.() ?? machine.incomplete, 'warning');
       return;
     }
+    const pressed = performance.now();
     begin();
     const answer = await playRound<Result>(request);
     const answered = performance.now();
+    pace.note(answer, { pressed, answered });
     open = answer === null ? request : null;
     if (answer?.ok) {
       await machine.show(answer.result, answer.wins.map(minor));
@@ -112,6 +128,7 @@ function openShell<Result, Details, Words>(
   async function close(): Promise<void> {
     // Resolve a round with an unknown outcome first.
     if (busy || closed || open) return;
+    if (tooSoon() > 0) return void setTimeout(() => void close(), tooSoon());
     if (chips() !== null && refusedTurn !== turn) {
       const before = turn;
       await round();
@@ -124,7 +141,7 @@ function openShell<Result, Details, Words>(
       return;
     }
     waiting = true;
-    paintPlay();
+    play.paint();
     say(words.waiting, 'none');
   }
 
@@ -225,20 +242,8 @@ function openShell<Result, Details, Words>(
     busy = now;
     root.toggleAttribute('data-busy', now);
     machine.lock(now || open !== null);
-    paintPlay();
+    play.paint();
     countDown();
-  }
-
-  /** Hides the main button while a hand waits for a move, without a shift, and gives it the focus of a move that is over. */
-  function paintPlay(): void {
-    const away = machine.stands?.() != null && open === null;
-    const focused = document.activeElement === play;
-    const returned = play.hasAttribute('data-away') && !away && document.activeElement === document.body;
-    play.setAttribute('aria-disabled', String(busy));
-    play.textContent = busy ? words.busy : waiting ? words.join : machine.action;
-    play.toggleAttribute('data-away', away);
-    if (away && focused) machine.focusMove?.();
-    if (returned) play.focus();
   }
 
   function countDown(): void {

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '@baize/domain';
+import { celebrates, fromMinor, toMinor } from '@baize/domain';
 import type { PlacedBet } from '../protocol.ts';
 import { createChip, createChips } from './chips.ts';
 import { make } from './dom.ts';
@@ -30,6 +30,8 @@ export interface Table {
    */
   settle: (wins: readonly bigint[] | null) => void;
 }
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
 
 interface Placed {
   bet: string;
@@ -104,6 +106,8 @@ export function createTable({ setup, words, money, warn }: Surroundings<unknown,
       last = [...sums()].map(([bet, amount]) => ({ bet, amount }));
       presses = [];
       paint();
+      const [back, staked] = [sum(wins), sum(last.map(({ amount }) => amount))];
+      if (!celebrates(setup.rules, back, staked)) return;
       last.forEach(({ bet }, index) => {
         if ((wins[index] ?? 0n) > 0n) places.get(bet)?.button.setAttribute('data-outcome', 'won');
       });

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '@baize/domain';
+import { celebrates, fromMinor, toMinor } from '@baize/domain';
 import { make, makeSvg, pause } from '../kit/dom.ts';
 import { fill } from '../kit/fill.ts';
 import type { Machine, Surroundings } from '../kit/machine.ts';
@@ -48,10 +48,14 @@ function createSlot({ setup, words, money, announce }: Surroundings<SlotDetails,
     element: make('div', { class: 'cabinet' }, window, counter),
     extras: [
       bought,
-      createSwitch(words.quick, () => {
-        isQuick = !isQuick;
-        return isQuick;
-      }),
+      ...(setup.rules.maySpeedUp
+        ? [
+            createSwitch(words.quick, () => {
+              isQuick = !isQuick;
+              return isQuick;
+            }),
+          ]
+        : []),
       createSwitch(words.sound, sound.turn),
     ],
     control: stake.element,
@@ -79,10 +83,11 @@ function createSlot({ setup, words, money, announce }: Surroundings<SlotDetails,
       counter.hidden = true;
       for (const reel of reels) reel.start();
     },
-    async show(result) {
-      await rest(result);
+    async show(result, wins) {
+      const isWin = isWon(wins?.[0] ?? 0n);
+      await rest(result, isWin);
       if (result.free.length === 0) {
-        if (result.line) sound.play('win');
+        if (result.line && isWin) sound.play('win');
         return;
       }
       sound.play('stars');
@@ -116,13 +121,14 @@ function createSlot({ setup, words, money, announce }: Surroundings<SlotDetails,
       counter.hidden = false;
       marks.replaceChildren();
       for (const reel of reels) reel.start();
-      await rest(free);
       const won = each * BigInt(free.multiplier);
+      const isWin = isWon(won);
+      await rest(free, isWin);
       sum += won;
       const told = { value, count, amount: text(won), total: text(sum) };
       counter.textContent = fill(words.freeRound, told);
       announce(fill(won > 0n ? words.freeAdded : words.freeNothing, told));
-      if (free.line) sound.play('win');
+      if (free.line && isWin) sound.play('win');
     }
   }
 
@@ -133,14 +139,19 @@ function createSlot({ setup, words, money, announce }: Surroundings<SlotDetails,
     stake.fix(usesBought ? (setup.bought?.stake ?? null) : null);
   }
 
-  async function rest(spin: Spin): Promise<void> {
+  /** Reports whether a line is shown as won, by sound and marks. */
+  function isWon(win: bigint): boolean {
+    return celebrates(setup.rules, win, toMinor(stakeNow(), setup.digits) ?? 0n);
+  }
+
+  async function rest(spin: Spin, isWin: boolean): Promise<void> {
     const between = isQuick ? quickStagger : stagger;
     for (const [column, reel] of reels.entries()) {
       await pause(column === 0 ? between * 3 : between);
       reel.stop(spin.reels[column]);
       sound.play('stop');
     }
-    if (spin.line) mark(spin.line);
+    if (spin.line && isWin) mark(spin.line);
   }
 
   function mark({ rows: line, count }: NonNullable<Spin['line']>): void {

@@ -1,4 +1,12 @@
-import { elapsed, type LimitKind, netResult, type PlayRest, tightestOfEachKind } from '@baize/domain';
+import {
+  elapsed,
+  keepsNetPosition,
+  type LimitKind,
+  netResult,
+  type PlayRest,
+  showsSeconds,
+  tightestOfEachKind,
+} from '@baize/domain';
 import { SessionBar, Skeleton } from '@baize/ui';
 import { useIntl } from 'react-intl';
 import { useMinute } from '../../core/browser/time.ts';
@@ -7,6 +15,8 @@ import { type Translate, useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useRules } from '../../core/services/rules.ts';
+import { useServerSecond } from '../../core/services/serverSecond.ts';
 import { usePlays, useServices } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { usePlaySession, useRest } from '../../data/player.ts';
@@ -28,8 +38,19 @@ export function SessionStrip() {
   const rest = useRest();
   const date = useDateTimeText();
   useMinute();
-  if (!value) return error ? null : <Skeleton shape="session" />;
+  const rules = useRules();
   const unknown = text('frame.balance.unavailable');
+  if (!value && !error) return <Skeleton shape="session" />;
+  const bar = {
+    label: text('session.bar'),
+    clock: <Clock />,
+    limits: { label: text('session.limits'), href: centre.hrefOf('playControl') },
+  };
+  if (!value) {
+    if (!keepsNetPosition(rules)) return null;
+    const items = (['session.played', 'session.net'] as const).map((id) => ({ label: text(id), value: unknown }));
+    return <SessionBar {...bar} items={items} />;
+  }
   const left = (kind: LimitKind, amount: string) =>
     kind === 'time' ? duration(text, 0, Number(amount) * minute) : (money(amount) ?? unknown);
   const limits = tightestOfEachKind(value.limits).map((limit) => ({
@@ -40,14 +61,19 @@ export function SessionStrip() {
   return (
     <>
       <SessionBar
-        label={text('session.bar')}
-        clock={<Clock />}
+        {...bar}
         items={[
-          { label: text('session.played'), value: duration(text, value.startedAt ?? moment, moment) },
+          {
+            label: text('session.played'),
+            value: showsSeconds(rules) ? (
+              <PlayedSeconds since={value.startedAt} />
+            ) : (
+              duration(text, value.startedAt ?? moment, moment)
+            ),
+          },
           { label: text('session.net'), value: money(netResult(value)) ?? unknown },
           ...(rest ? [restItem(rest, text, date)] : limits),
         ]}
-        limits={{ label: text('session.limits'), href: centre.hrefOf('playControl') }}
         action={rest ? undefined : { label: text('session.break'), href: hrefOf('break') }}
       />
       <Boundary>
@@ -66,6 +92,13 @@ function restItem({ kind, until }: PlayRest, text: Translate, date: (at: number)
 function duration(text: Translate, from: number, to: number): string {
   const { hours, minutes } = elapsed(from, to);
   return text('session.duration', { hours, minutes });
+}
+
+/** Counts the time played to the second, as 0:04:09. */
+function PlayedSeconds({ since }: { since: number | null }) {
+  const now = useServerSecond();
+  const { hours, minutes, seconds } = elapsed(since ?? now, now);
+  return [hours, ...[minutes, seconds].map((part) => String(part).padStart(2, '0'))].join(':');
 }
 
 function Clock() {

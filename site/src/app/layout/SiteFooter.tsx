@@ -16,7 +16,7 @@ import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useMeasurement } from '../../core/services/consent.ts';
-import { useRules } from '../../core/services/rules.ts';
+import { useMinimumAge, useRules } from '../../core/services/rules.ts';
 import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
 import { useCategories } from '../../data/categories.ts';
 import { useMarkLabel } from '../../data/markLabel.ts';
@@ -43,7 +43,10 @@ export function SiteFooter() {
     emblem,
     href: linkOf(link),
   }));
-  const { ageMark } = brand;
+  const minimum = useMinimumAge();
+  // A mark of a lower age would be wrong.
+  const ageMark =
+    minimum === brand.ageMark.age ? brand.ageMark : { age: minimum, label: `${minimum}+`, emblem: null, link: null };
   const age = {
     mark: labelOf(ageMark.label),
     emblem: ageMark.emblem,

@@ -1,5 +1,5 @@
-import { effectiveRules, type Rules } from '@baize/domain';
-import { useServices } from './services.ts';
+import { effectiveRules, minimumAge, type Rules } from '@baize/domain';
+import { useBrand, useServices } from './services.ts';
 import { useDeadlinePassed } from './useDeadlinePassed.ts';
 
 /**
@@ -12,3 +12,6 @@ export function useRules(): Rules {
   useDeadlinePassed(until);
   return rules;
 }
+
+/** Returns the age from which people may play, in years. */
+export const useMinimumAge = (): number => minimumAge(useRules(), useBrand().ageGate);

@@ -6,12 +6,13 @@ import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
+import { useMinimumAge } from '../../core/services/rules.ts';
 import { useBrand } from '../../core/services/services.ts';
 
 /** Shows what a friend sees and the rules for both sides (JOI-02). `code` is null without an invitation. */
 export function ForBoth({ code }: { code: string | null }) {
   const text = useText();
-  const { ageGate } = useBrand();
+  const ageGate = useMinimumAge();
   const fair = [
     { id: 'private', text: text('join.fair.private') },
     { id: 'settled', text: text('join.fair.settled') },

@@ -2,7 +2,7 @@ import { Accordion, Section, Steps } from '@baize/ui';
 import { Award, CalendarCheck, Dices, Gift } from 'lucide';
 import { useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
-import { useBrand } from '../../core/services/services.ts';
+import { useMinimumAge } from '../../core/services/rules.ts';
 
 const steps = [
   { id: 'play', icon: Dices },
@@ -33,7 +33,7 @@ const questions = ['valid', 'lose', 'cost', 'who'] as const;
 
 export function VipQuestions({ days }: { days: number }) {
   const text = useText();
-  const { ageGate } = useBrand();
+  const ageGate = useMinimumAge();
   const [open, setOpen] = useState<string | undefined>(questions[0]);
   return (
     <Section title={text('vip.ask')}>

@@ -11,12 +11,14 @@ import { errorText, loadOf } from '../../data/load.ts';
 import { useAction } from '../../data/useAction.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
 import { limitsChanged } from '../member/control/stale.ts';
+import { useControlLead } from '../member/control/useControlLead.ts';
 import { useLimitWords } from '../member/control/useLimitWords.ts';
 
 /** Offers the brand's proposed limits in one click, then shows the active ones (RSP-03). */
 export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playControl>> }) {
   const text = useText();
   const words = useLimitWords();
+  const lead = useControlLead();
   const { hrefOf } = useCentre();
   const { startLimits } = useBrand();
   const limits = answer.value?.limits ?? [];
@@ -29,7 +31,7 @@ export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playContr
     <TaskCard
       icon={SlidersHorizontal}
       title={text('welcome.limits')}
-      text={text(shown.length > 0 ? 'welcome.limits.text' : 'control.lead')}
+      text={shown.length > 0 ? text('welcome.limits.text') : lead}
       badge={<Badge tone="positive">{text(held ? 'welcome.done' : 'welcome.limits.time')}</Badge>}
       footer={
         held || startLimits.length === 0 ? (

@@ -32,6 +32,8 @@ export const en = {
   onBetStaked: '{bet}. {odds} to 1. Your bet: {amount}.',
   howToPlace: 'Arrow keys move between bets, Enter places a chip, Delete takes one back.',
   aboveLimit: 'All bets of a round are at most {most}.',
+  cap: 'A round may cost at most {most}.',
+  soon: '{action} in {seconds} s',
   betsClose: 'Bets close in {seconds} s',
   betsCloseWith: 'Bets close in {seconds} s, and {amount} is bet',
   join: 'Join the next round',
@@ -50,6 +52,7 @@ export const en = {
   'table-moved': 'This table has moved on and now stands as you see it. Nothing was charged.',
   'bets-closed': 'Bets for this round were closed already, so nothing was charged. The next round is open.',
   maintenance: 'This game is being looked after. Please come back later.',
+  'too-soon': 'The last round has only just begun. Nothing was charged.',
   'try-later': 'That did not go through and nothing was charged. Please try again in a moment.',
 };
 

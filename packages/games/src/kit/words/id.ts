@@ -34,6 +34,8 @@ export const id: KitWords = {
   onBetStaked: '{bet}. {odds} banding 1. Taruhan Anda: {amount}.',
   howToPlace: 'Tombol panah berpindah taruhan, Enter meletakkan cip, Delete mengambilnya kembali.',
   aboveLimit: 'Semua taruhan dalam satu putaran paling banyak {most}.',
+  cap: 'Satu putaran paling banyak {most}.',
+  soon: '{action} dalam {seconds} dtk',
   betsClose: 'Taruhan ditutup dalam {seconds} dtk',
   betsCloseWith: 'Taruhan ditutup dalam {seconds} dtk, lalu {amount} dipertaruhkan',
   join: 'Ikut putaran berikutnya',
@@ -53,5 +55,6 @@ export const id: KitWords = {
   'table-moved': 'Meja ini sudah berlanjut dan kini seperti yang Anda lihat. Tidak ada yang ditagih.',
   'bets-closed': 'Taruhan putaran ini sudah ditutup, jadi saldo tidak dipotong. Putaran berikutnya sudah dibuka.',
   maintenance: 'Permainan ini sedang dalam pemeliharaan. Silakan kembali nanti.',
+  'too-soon': 'Putaran terakhir baru saja dimulai. Tidak ada yang ditarik.',
   'try-later': 'Tidak berhasil dan saldo tidak dipotong. Silakan coba lagi sebentar lagi.',
 };

@@ -34,6 +34,8 @@ export const tr: KitWords = {
   onBetStaked: '{bet}. 1’e {odds}. Bahsiniz: {amount}.',
   howToPlace: 'Ok tuşları bahisler arasında gezer, Enter fiş koyar, Delete bir fişi geri alır.',
   aboveLimit: 'Bir turun tüm bahisleri en çok {most}.',
+  cap: 'Bir tur en fazla {most} olabilir.',
+  soon: '{seconds} sn sonra: {action}',
   betsClose: 'Bahisler {seconds} sn sonra kapanır',
   betsCloseWith: 'Bahisler {seconds} sn sonra kapanır, {amount} oynanır',
   join: 'Sonraki tura katıl',
@@ -52,5 +54,6 @@ export const tr: KitWords = {
   'table-moved': 'Bu masa ilerledi ve şimdi gördüğünüz durumda. Sizden bir şey kesilmedi.',
   'bets-closed': 'Bu turun bahisleri çoktan kapanmıştı, bu yüzden ücret alınmadı. Sonraki tur açık.',
   maintenance: 'Bu oyun bakımda. Lütfen daha sonra gelin.',
+  'too-soon': 'Son tur henüz başladı. Hiçbir şey çekilmedi.',
   'try-later': 'İşlem gerçekleşmedi ve ücret alınmadı. Lütfen birazdan yeniden deneyin.',
 };

@@ -34,6 +34,8 @@ export const vi: KitWords = {
   onBetStaked: '{bet}. {odds} ăn 1. Cược của bạn: {amount}.',
   howToPlace: 'Phím mũi tên chuyển giữa các ô cược, Enter đặt phỉnh, Delete lấy lại một phỉnh.',
   aboveLimit: 'Tổng cược mỗi ván nhiều nhất {most}.',
+  cap: 'Mỗi vòng đặt tối đa {most}.',
+  soon: '{action} sau {seconds} giây',
   betsClose: 'Ngừng nhận cược sau {seconds} giây',
   betsCloseWith: 'Ngừng nhận cược sau {seconds} giây, {amount} sẽ được cược',
   join: 'Vào ván tiếp theo',
@@ -52,5 +54,6 @@ export const vi: KitWords = {
   'table-moved': 'Bàn này đã tiếp diễn và hiện như bạn thấy. Không có khoản nào bị trừ.',
   'bets-closed': 'Ván này đã ngừng nhận cược nên bạn không bị trừ tiền. Ván tiếp theo đang mở.',
   maintenance: 'Trò chơi này đang bảo trì. Vui lòng quay lại sau.',
+  'too-soon': 'Vòng trước vừa mới bắt đầu. Chưa trừ khoản nào.',
   'try-later': 'Chưa thực hiện được và bạn không bị trừ tiền. Vui lòng thử lại sau giây lát.',
 };

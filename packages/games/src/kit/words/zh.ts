@@ -34,6 +34,8 @@ export const zh: KitWords = {
   onBetStaked: '{bet}。{odds} 赔 1。您的投注：{amount}。',
   howToPlace: '方向键切换投注位，Enter 键放置筹码，Delete 键取回筹码。',
   aboveLimit: '每局总投注最高 {most}。',
+  cap: '每回合最多投注 {most}。',
+  soon: '{seconds} 秒后{action}',
   betsClose: '{seconds} 秒后停止投注',
   betsCloseWith: '{seconds} 秒后停止投注，届时投注 {amount}',
   join: '加入下一局',
@@ -51,5 +53,6 @@ export const zh: KitWords = {
   'table-moved': '牌桌已有变化，现状如您所见。未扣任何款项。',
   'bets-closed': '本局已停止投注，未扣款。下一局已开放。',
   maintenance: '此游戏正在维护，请稍后再来。',
+  'too-soon': '上一回合刚刚开始，未扣除任何费用。',
   'try-later': '操作未成功，未扣款。请稍后再试。',
 };

@@ -8,6 +8,7 @@ import {
   maskAddress,
   maskEmail,
   maskMobile,
+  minimumAge,
 } from '@baize/domain';
 import {
   ageMarkOf,
@@ -24,6 +25,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { countries } from '../../world/base/settings.ts';
 import { house } from '../../world/money/ledger.ts';
 import { brandFiles } from '../../world/platform/brands.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import { deviceOf } from '../../world/sign-in/loginLog.ts';
 import { allow, refuseFields } from '../sign-in/session.ts';
 
@@ -53,7 +55,8 @@ export const profileRoutes = [
     const broken = nickname === undefined ? null : checkNickname(nickname);
     if (broken) fields.nickname = broken.kind;
     if (birthday !== undefined && birthday !== account.birthday) {
-      const { age } = ageMarkOf(brandFiles[world.settings.brand].ageGate ?? 18);
+      const own = ageMarkOf(brandFiles[world.settings.brand].ageGate ?? 18).age;
+      const age = minimumAge(rulesOf(world), own);
       const problem = checkBirthday(birthday, dayOf(world.clock.now(), 'UTC'), age);
       if (account.birthday !== null) fields.birthday = 'fixed';
       else if (problem) fields.birthday = problem;

@@ -3,9 +3,12 @@ import {
   changeLimit,
   checkLimit,
   isResting,
+  limitResets,
   longerRest,
   mostRealityMinutes,
   type PlayLimit,
+  raiseDelayMs,
+  raiseHolds,
   restOf,
 } from '@baize/domain';
 import {
@@ -42,7 +45,10 @@ export const playControlRoutes = [
     if (check && check.kind !== 'ok')
       throw new Refusal('validation-failed', { status: 422, message: `not a limit: ${check.kind}` });
     const wanted = { ...asked, amount: check === null ? null : check.amount };
-    const { outcome, limit } = changeLimit(heldBy(call, asked), wanted, world.clock.now());
+    const now = world.clock.now();
+    const wait = { own: raiseDelayMs, now, periodEnd: limitResets(asked.period, now) };
+    const raisedFrom = raiseHolds(rulesOf(world), wait);
+    const { outcome, limit } = changeLimit(heldBy(call, asked), wanted, now, raisedFrom);
     return { outcome, limit: keep(call, asked, limit) };
   }),
 

@@ -15,6 +15,7 @@ interface Scale extends Readonly<Record<Purpose, number>> {
 const table = {
   PKR: { symbol: '₨', digits: 2, play: 0, cash: 0 },
   EUR: { symbol: '€', digits: 2, play: 0, cash: -1 },
+  GBP: { symbol: '£', digits: 2, play: 0, cash: -1 },
   VND: { symbol: '₫', digits: 0, play: 2, cash: 2 },
   KWD: { symbol: 'KD', digits: 3, play: -1, cash: -2 },
   USDT: { symbol: null, digits: 6, play: 0, cash: -1 },

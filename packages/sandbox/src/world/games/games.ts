@@ -6,6 +6,7 @@ import { lotteryGamesOf } from '../lottery/lottery.ts';
 import { LaidTables } from './laidTables.ts';
 import { LastRounds } from './lastRounds.ts';
 import { roomTableAt } from './roomTables.ts';
+import { RoundStarts } from './roundStarts.ts';
 import { TableHistory } from './tableHistory.ts';
 import { otherTitle, slotTitle, type TitlesByLanguage, titlesByLanguage } from './titles.ts';
 import { allVendors, type Vendor, vendorByCode, vendorsOf } from './vendors.ts';
@@ -54,6 +55,7 @@ export class GameLibrary {
   readonly tables: TableHistory;
   readonly laid: LaidTables;
   readonly last: LastRounds;
+  readonly starts = new RoundStarts();
   readonly #seed: string;
   readonly #slots: number;
   readonly #currency: () => Currency;

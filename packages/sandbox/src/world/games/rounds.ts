@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '@baize/domain';
+import { fromMinor, mayPlayRound, toMinor } from '@baize/domain';
 import {
   type BoughtRounds,
   kindOf,
@@ -9,6 +9,7 @@ import {
   type PlacedBet,
   type PlayStop,
   playRound,
+  type RefusedRound,
   type RoundResult,
   type SpinAnswer,
   type SpinRefusal,
@@ -23,6 +24,7 @@ import { house, type Ledger } from '../money/ledger.ts';
 import { fetchStake, playable } from '../money/vendorWallets.ts';
 import { type Allowance, type LimitContext, mayStake } from '../responsible-play/limits.ts';
 import type { Session, SessionBook } from '../sign-in/sessions.ts';
+import { gameRulesFor } from './gameRules.ts';
 import type { Game, GameLibrary } from './games.ts';
 import type { LaunchService } from './launches.ts';
 import type { RoomService } from './rooms.ts';
@@ -98,9 +100,9 @@ export function spin(
   const { username } = account;
   const { digits } = ledger.currency;
   const balance = () => fromMinor(playable(ledger, username, game.vassalage), digits);
-  const no = (code: SpinRefusal, stop?: PlayStop): SpinAnswer<RoundResult> => {
+  const no = (code: SpinRefusal, more: Pick<RefusedRound, 'stop' | 'waitMs'> = {}): SpinAnswer<RoundResult> => {
     const laid = laidFor(world, username, game);
-    return { ok: false, code, balance: balance(), ...(laid && { laid }), ...(stop && { stop }) };
+    return { ok: false, code, balance: balance(), ...(laid && { laid }), ...more };
   };
   const now = world.clock.now();
 
@@ -115,7 +117,12 @@ export function spin(
   if (bets === null) return no('invalid-stake');
   const stake = sumOf(bets.map((bet) => bet.stake));
   const refused = refusalOf(world, { game, account }, stake);
-  if (refused) return no(refused.code, refused.stop);
+  if (refused) return no(refused.code, refused.stop && { stop: refused.stop });
+  const isRunning = lying ? (kindOfName(kindOf(game)).table?.running(lying.lies) ?? false) : false;
+  const whole = fromMinor(before + stake, digits);
+  const startedAt = world.games.starts.of(username, game);
+  const may = mayPlayRound(gameRulesFor(world, game, account), { stake: whole, startedAt, now, isRunning });
+  if (!may.ok) return may.waitMs === undefined ? no('invalid-stake') : no('too-soon', { waitMs: may.waitMs });
 
   const { freeRounds } = world.memberServices();
   const isBought = bets.some(({ bet }) => bet === kindOfName(kindOf(game)).boughtBet);
@@ -133,6 +140,7 @@ export function spin(
     if (error instanceof RangeError) return no('invalid-stake');
     throw error;
   }
+  if (!isRunning) world.games.starts.put(username, game, now);
   const win = sumOf(round.wins);
   if (bought) {
     const stands = boughtWire(freeRounds.play(username, win, now), digits);

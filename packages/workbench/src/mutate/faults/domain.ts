@@ -46,7 +46,7 @@ export const domainFaults: readonly Fault[] = [
     area: 'domain',
     says: 'A higher limit holds at once instead of after a day.',
     file: 'packages/domain/src/responsible-play/playLimits.ts',
-    from: 'pending: { amount, from: now + raiseDelayMs }',
+    from: 'pending: { amount, from: raisedFrom }',
     to: 'pending: { amount, from: now }',
     foundBy: { step: 'unit', file: 'packages/domain/src/responsible-play/playLimits.test.ts', test: 'RSP-03' },
     tier: 'quick',

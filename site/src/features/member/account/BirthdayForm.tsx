@@ -3,7 +3,8 @@ import { memberProfile, readRefusal, saveProfile } from '@baize/gateway';
 import { Button, DescriptionList, Stack, Text } from '@baize/ui';
 import { FormError, TextField } from '@baize/ui/overlays';
 import { type Translate, useText } from '../../../core/language/useText.ts';
-import { useBrand, useServices } from '../../../core/services/services.ts';
+import { useMinimumAge } from '../../../core/services/rules.ts';
+import { useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
@@ -24,7 +25,7 @@ export function BirthdayForm({ birthday }: { birthday: string | null }) {
 function Unset() {
   const text = useText();
   const { now } = useServices();
-  const { ageGate } = useBrand();
+  const ageGate = useMinimumAge();
   const { send } = useAction(saveProfile, [memberProfile]);
   const draft = useFormDraft('birthday', { birthday: '' });
   const today = dayOf(now(), 'UTC');

@@ -7,15 +7,17 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { CheckSetting } from './CheckSetting.tsx';
 import { Limits } from './Limits.tsx';
 import { Rests } from './Rests.tsx';
+import { useControlLead } from './useControlLead.ts';
 
 /** Shows the player's limits, breaks and reminders (MEM-18, RSP-02 to RSP-04). */
 export function ControlPage() {
   const text = useText();
   const answer = useEndpoint(playControl, {}, { every: 60_000 });
   const { value } = answer;
+  const lead = useControlLead();
   return (
     <Stack gap={6}>
-      <Text tone="secondary">{text('control.lead')}</Text>
+      <Text tone="secondary">{lead}</Text>
       <LoadFrame
         load={loadOf(answer, text, { title: text('control.failed') })}
         skeleton={<Skeleton shape="panel" count={3} />}

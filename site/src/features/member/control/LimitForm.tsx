@@ -57,6 +57,7 @@ type Form = ReturnType<typeof useLimitForm>;
 /** Edits a limit. A lower one applies at once, a higher one after a delay. */
 export function LimitForm({ form }: { form: Form }) {
   const text = useText();
+  const words = useLimitWords();
   const { kind, period } = form.values;
   return (
     <form onSubmit={form.submit} noValidate>
@@ -65,7 +66,7 @@ export function LimitForm({ form }: { form: Form }) {
         <SelectField
           label={text('control.kind')}
           hint={text(`control.hint.${kind}`)}
-          options={limitKinds.map((value) => ({ value, label: text(`control.kind.${value}`) }))}
+          options={limitKinds.map((value) => ({ value, label: words.kind(value) }))}
           value={kind}
           onValueChange={(value) =>
             form.setValues({ kind: limitKinds.find((one) => one === value) ?? kind, amount: '' })

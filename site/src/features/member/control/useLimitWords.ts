@@ -1,7 +1,8 @@
-import { elapsed, type LimitStanding } from '@baize/domain';
+import { elapsed, type LimitStanding, namesGrossLimit } from '@baize/domain';
 import { useCallback } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useRules } from '../../../core/services/rules.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 
 const minute = 60_000;
@@ -9,6 +10,7 @@ const minute = 60_000;
 export interface LimitWords {
   amount: (kind: LimitStanding['kind'], amount: string) => string;
   left: (limit: Pick<LimitStanding, 'kind' | 'left'>) => string;
+  kind: (kind: LimitStanding['kind']) => string;
   name: (limit: Pick<LimitStanding, 'kind' | 'period'>) => string;
 }
 
@@ -31,9 +33,14 @@ export function useLimitWords(): LimitWords {
         : text('control.left', { amount: amount(limit.kind, limit.left) }),
     [amount, text],
   );
-  const name = useCallback<LimitWords['name']>(
-    ({ kind, period }) => `${text(`control.kind.${kind}`)} · ${text(`control.period.${period}`)}`,
-    [text],
+  const isGross = namesGrossLimit(useRules());
+  const kindOf = useCallback<LimitWords['kind']>(
+    (kind) => text(kind === 'deposit' && isGross ? 'control.kind.deposit.gross' : `control.kind.${kind}`),
+    [text, isGross],
   );
-  return { amount, left, name };
+  const name = useCallback<LimitWords['name']>(
+    ({ kind, period }) => `${kindOf(kind)} · ${text(`control.period.${period}`)}`,
+    [text, kindOf],
+  );
+  return { amount, left, kind: kindOf, name };
 }

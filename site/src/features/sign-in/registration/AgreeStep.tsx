@@ -3,7 +3,7 @@ import { Checkbox } from '@baize/ui/overlays';
 import { useRichText } from '../../../core/language/useRichText.tsx';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
-import { useBrand } from '../../../core/services/services.ts';
+import { useMinimumAge } from '../../../core/services/rules.ts';
 import { GivenFields } from './GivenFields.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { AccountForm } from './useAccountForm.ts';
@@ -11,7 +11,7 @@ import type { AccountForm } from './useAccountForm.ts';
 export function AgreeStep({ account }: { account: AccountForm }) {
   const text = useText();
   const richText = useRichText();
-  const { ageGate } = useBrand();
+  const ageGate = useMinimumAge();
   const { form, steps, tools, invitation } = account;
   return (
     <>

@@ -12,7 +12,7 @@ import { type GatewayError, readRefusal } from '@baize/gateway';
 import type { MobileNumber } from '@baize/ui/overlays';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import { useBrand } from '../../../core/services/services.ts';
+import { useMinimumAge } from '../../../core/services/rules.ts';
 import { useStatus } from '../../../core/services/status.ts';
 import { errorText } from '../../../data/load.ts';
 import type { ErrorsByField } from '../../../shared/forms/errorsByField.ts';
@@ -87,7 +87,7 @@ const formOrder: readonly FormName[] = [...registrationNames, 'age', 'terms'];
 
 export function useFieldWords() {
   const text = useText();
-  const { ageGate } = useBrand();
+  const ageGate = useMinimumAge();
   const wordsOf = (name: FormName, error: FieldError | undefined): string | undefined => {
     if (name === 'age') return error && text('register.age.required', { age: ageGate });
     if (name === 'terms') return error && text('register.terms.required');

@@ -1,0 +1,21 @@
+import { ageOn, dayOf, type GameRules, gameRules } from '@baize/domain';
+import { familyOf } from '@baize/games';
+import type { Account } from '../account/account.ts';
+import { playAmountIn } from '../base/scales.ts';
+import { rulesOf } from '../platform/rules.ts';
+import type { LimitContext } from '../responsible-play/limits.ts';
+import type { Game } from './games.ts';
+
+/**
+ * Returns the rules of a game for its player. Where the rules are in another currency, the platform has a cap of its own:
+ * this one takes the same figure on the scale of its currency (JUR-13).
+ */
+export function gameRulesFor(world: LimitContext, game: Game, { birthday }: Pick<Account, 'birthday'>): GameRules {
+  const rules = rulesOf(world);
+  const age = birthday === null ? null : ageOn(birthday, dayOf(world.clock.now(), rules.timeZone));
+  const made = gameRules(rules, familyOf(game), age);
+  const { stakeMost } = made;
+  if (stakeMost === null || rules.currency === null) return made;
+  const from = { code: rules.currency, digits: 2 };
+  return { ...made, stakeMost: playAmountIn(stakeMost, from, world.currency()) };
+}
