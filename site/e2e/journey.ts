@@ -2,7 +2,7 @@ import { currentPatience } from '@baize/tooling/patience';
 import { test as base, expect, type Page } from '@playwright/test';
 import { byFinger, byMouse, type Press } from './press.ts';
 import { type Say, type Speech, wordsOf } from './words.ts';
-import { type Art, startWorld, type World } from './world.ts';
+import { type Art, portFrom, startWorld, type World } from './world.ts';
 
 export { expect, type World };
 
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, Platform>({
   art: ['plain', { option: true, scope: 'worker' }],
   world: [
     async ({ art }, use, { workerIndex }) => {
-      const { world, stop } = await startWorld(4700 + workerIndex * 10, art);
+      const { world, stop } = await startWorld(portFrom(4700, workerIndex), art);
       await use(world);
       stop();
     },

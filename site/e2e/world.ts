@@ -33,6 +33,9 @@ export type Art = 'drawn' | 'plain';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Returns the port of a worker. A run with many retries starts workers without end, and `fetch` refuses port 5060. */
+export const portFrom = (first: number, workerIndex: number): number => first + (workerIndex % 30) * 10;
+
 /** Serves the site with a sandbox of its own. The games are on the next port. */
 export async function startWorld(port: number, art: Art): Promise<{ world: World; stop: () => void }> {
   const server = spawn(process.execPath, ['packages/workbench/run.mjs', 'start'], {

@@ -2,7 +2,7 @@ import { type EngineName, findEngines } from '@baize/tooling/engines';
 import { currentPatience } from '@baize/tooling/patience';
 import { test as base, expect } from '@playwright/test';
 import { type Say, type Speech, wordsOf } from '../words.ts';
-import { startWorld, type World } from '../world.ts';
+import { portFrom, startWorld, type World } from '../world.ts';
 import { startFirefox } from './firefox.ts';
 import type { Engine, Tab, Visit } from './tab.ts';
 import { startSafari, startWebKit } from './webkit.ts';
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, Shared>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use, { workerIndex }) => {
-      const { world, stop } = await startWorld(5400 + workerIndex * 10, 'plain');
+      const { world, stop } = await startWorld(portFrom(5100, workerIndex), 'plain');
       await use(world);
       stop();
     },
