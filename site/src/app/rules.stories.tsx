@@ -15,7 +15,7 @@ const banner = async () => within(await page().findByRole('region', { name: say(
 const stop = { name: () => say('home.banner.stop') };
 
 export const BannersThatMove: Story = {
-  name: 'movingBanners: they go on by themselves where the rules allow it, and can be stopped',
+  name: 'Banners go on by themselves where the rules allow it',
   tags: ['JUR-03'],
   parameters: { motion: 'allowed', visual: { modes: [] } },
   play: async () => {
@@ -25,7 +25,7 @@ export const BannersThatMove: Story = {
 };
 
 export const UnderTheStrictestRules: Story = {
-  name: 'movingBanners, simulatedJackpots: with a profile that is missing nothing moves and no jackpot is made up',
+  name: 'Without a profile nothing moves, no jackpot is made up',
   tags: ['JUR-03', 'JUR-10'],
   parameters: { motion: 'allowed', sandbox: { scenario: 'jurisdiction-missing' }, visual: { modes: [] } },
   play: async () => {
@@ -46,7 +46,7 @@ async function footer() {
 }
 
 export const HelpLine: Story = {
-  name: 'helpLine, helpLineStrip: whom to call stands in the footer',
+  name: 'A help line stands in the footer',
   tags: ['JUR-03', 'JUR-32'],
   args: { address: '/terms' },
   parameters: { sandbox: { scenario: 'help-line' }, visual: { modes: [] } },
@@ -62,7 +62,7 @@ export const HelpLine: Story = {
 };
 
 export const WithoutHelpLine: Story = {
-  name: 'helpLine: without a line the footer is as it was',
+  name: 'Without a help line the footer is as it was',
   tags: ['JUR-03'],
   args: { address: '/terms' },
   parameters: { visual: { modes: [] } },
@@ -76,7 +76,7 @@ export const WithoutHelpLine: Story = {
 const sessionBar = () => page().findByRole('region', { name: say('session.bar') });
 
 export const PlayedToTheSecond: Story = {
-  name: 'game.elapsed: the session bar counts seconds where the profile asks for them',
+  name: 'The session bar counts seconds where the profile asks',
   tags: ['JUR-18'],
   args: { address: '/nowhere' },
   parameters: { sandbox: { scenario: 'member+jurisdiction-gb' }, visual: { modes: [] } },
@@ -89,7 +89,7 @@ export const PlayedToTheSecond: Story = {
 };
 
 export const ResultUnknown: Story = {
-  name: 'game.netPosition: the bar stays, and says that the result is unknown',
+  name: 'The bar says that the result is unknown',
   tags: ['JUR-18'],
   args: { address: '/nowhere' },
   parameters: { sandbox: { scenario: 'member+net-position-unknown' }, visual: { modes: [] } },
@@ -101,7 +101,7 @@ export const ResultUnknown: Story = {
 };
 
 export const GrossLimits: Story = {
-  name: 'limit.depositMeaning, limit.raiseAfter: a deposit limit says what it counts, and how long a raise waits',
+  name: 'A limit says what it counts and how long a raise waits',
   tags: ['JUR-20', 'JUR-21'],
   args: { address: '/nowhere?modal=member&centre=playControl' },
   parameters: { sandbox: { scenario: 'limited+gross-limits' }, visual: { modes: [] } },
@@ -116,7 +116,7 @@ export const GrossLimits: Story = {
 };
 
 export const OrdinaryLimits: Story = {
-  name: 'limit.depositMeaning: elsewhere limits are worded as before',
+  name: 'Elsewhere limits are worded as before',
   tags: ['JUR-20'],
   args: { address: '/nowhere?modal=member&centre=playControl' },
   parameters: { sandbox: { scenario: 'limited' }, visual: { modes: [] } },

@@ -20,6 +20,13 @@ interface ButtonInput {
 
 const tick = 100;
 
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return (
+    activeElement === null || activeElement === body || !activeElement.checkVisibility({ visibilityProperty: true })
+  );
+}
+
 /** Creates the main button, which counts down by itself until the next round may start. */
 export function createPlayButton(
   { action, focusMove }: Pick<Machine<never>, 'action' | 'focusMove'>,
@@ -34,13 +41,13 @@ export function createPlayButton(
     const { busy, waiting, isHand, wait } = stateOf();
     const isEarly = !busy && wait > 0;
     const focused = document.activeElement === element;
-    const returned = element.hasAttribute('data-away') && !isHand && document.activeElement === document.body;
+    const wasAway = element.hasAttribute('data-away');
     element.setAttribute('aria-disabled', String(busy || isEarly));
     element.textContent = busy ? words.busy : waiting ? words.join : isEarly ? pace.text(action, wait) : action;
     element.toggleAttribute('data-away', isHand);
     if (isHand && focused) focusMove?.();
-    // A move that is over was a button that is gone.
-    if (returned) element.focus();
+    // The button of the last move has gone; the browser takes the focus from it only with the next frame.
+    if (wasAway && !isHand && isFocusLost()) element.focus();
     clearTimeout(timer);
     if (isEarly) timer = setTimeout(paint, Math.min(wait, tick));
   };
