@@ -15,7 +15,7 @@ const banner = async () => within(await page().findByRole('region', { name: say(
 const stop = { name: () => say('home.banner.stop') };
 
 export const BannersThatMove: Story = {
-  name: 'Banners go on by themselves where the rules allow it',
+  name: 'movingBanners: they go on where the rules allow it',
   tags: ['JUR-03'],
   parameters: { motion: 'allowed', visual: { modes: [] } },
   play: async () => {
@@ -25,7 +25,7 @@ export const BannersThatMove: Story = {
 };
 
 export const UnderTheStrictestRules: Story = {
-  name: 'Without a profile nothing moves, no jackpot is made up',
+  name: 'movingBanners, simulatedJackpots: none without a profile',
   tags: ['JUR-03', 'JUR-10'],
   parameters: { motion: 'allowed', sandbox: { scenario: 'jurisdiction-missing' }, visual: { modes: [] } },
   play: async () => {
@@ -46,7 +46,7 @@ async function footer() {
 }
 
 export const HelpLine: Story = {
-  name: 'A help line stands in the footer',
+  name: 'helpLine, helpLineStrip: they stand in the footer',
   tags: ['JUR-03', 'JUR-32'],
   args: { address: '/terms' },
   parameters: { sandbox: { scenario: 'help-line' }, visual: { modes: [] } },
@@ -62,7 +62,7 @@ export const HelpLine: Story = {
 };
 
 export const WithoutHelpLine: Story = {
-  name: 'Without a help line the footer is as it was',
+  name: 'helpLine: without one the footer is as it was',
   tags: ['JUR-03'],
   args: { address: '/terms' },
   parameters: { visual: { modes: [] } },
