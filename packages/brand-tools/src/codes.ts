@@ -61,6 +61,7 @@ export const codes = {
   B606: 'Free play on play money is chosen, and the jurisdiction forbids it.',
   B607: 'A jurisdiction profile is not known.',
   B608: 'A wish is looser than the profile, or no rule.',
+  B609: 'The profile is not signed.',
   B700: 'A folder has no brand.json.',
   B701: 'Nothing names a file of the folder.',
   B702: 'The texture is missing.',

@@ -20,7 +20,7 @@ function lint(file: JurisdictionFile): string[] {
   lintRules(file, (severity, code, path, message) => found.push(`${severity} ${code} ${path.join('.')}: ${message}`), [
     profile,
   ]);
-  return found;
+  return found.filter((each) => !each.includes('B609'));
 }
 
 test('JUR-08 a brand that is as strict as its profile or stricter has no finding', () => {
@@ -36,6 +36,12 @@ test('JUR-08 what is looser is told with the rule, both values and the source', 
   expect(lint({ profile: 'acme', tighten: { 'session.realityMinutes': 50 } })).toEqual([
     'warning B608 jurisdiction.tighten.session.realityMinutes: session.realityMinutes asks for 50, the profile for 45 (acme, act 7)',
   ]);
+});
+
+test('JUR-09 a profile that nobody signed is a warning', () => {
+  const codes: string[] = [];
+  lintRules({ profile: 'acme' }, (severity, code) => codes.push(`${severity} ${code}`), [profile]);
+  expect(codes).toEqual(['warning B609']);
 });
 
 test('JUR-10 a profile that nobody has is told, with the nearest one', () => {

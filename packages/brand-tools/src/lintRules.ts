@@ -12,6 +12,7 @@ import {
 import { profiles as known } from '@baize/domain/jurisdictions';
 import type { Code } from './codes.ts';
 import { meant, type Path } from './finding.ts';
+import { unsignedReasons } from './rules/signature.ts';
 
 type Find = (severity: 'error' | 'warning', code: Code, path: Path, message: string, fix: string) => void;
 
@@ -38,6 +39,14 @@ export function lintRules(
     );
     return;
   }
+  for (const reason of unsignedReasons(file, now, profiles))
+    find(
+      'warning',
+      'B609',
+      ['jurisdiction', 'profile'],
+      reason,
+      'Read the report, and write who signed it under "signed".',
+    );
   const { lawful } = effectiveRules({ ...file, profiles }, now).rules;
   const source = (rule: RuleId) => {
     const entry = profiles

@@ -62,6 +62,7 @@ test.each<[string, Partial<BrandFile>, RegExp]>([
     },
     /platformKey/,
   ],
+  ['a profile that nobody signed', { jurisdiction: { profile: 'gb' } }, /profile gb is not signed/],
   ['a provider of the sandbox', { socialLogins: brandFiles.baize.socialLogins ?? [] }, /\/sandbox\/provider\/facebook/],
   [
     'the sandbox’s phone service',

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unsignedReasons } from '@baize/brand-tools/rules/signature';
 import { compileJurisdiction } from '@baize/domain';
 import { profiles } from '@baize/domain/jurisdictions';
 import { type BrandDocument, type BrandFile, readBrand } from '@baize/gateway';
@@ -32,7 +33,10 @@ export function checkedBrand(file: BrandFile): BrandDocument {
   return reading.brand;
 }
 
-/** Lists what the brand takes from the sandbox, whose keys and passwords are public (SEC-08). */
+/**
+ * Lists what the brand takes from the sandbox, whose keys and passwords are public, and why its profile of the law must
+ * not be used for real people (SEC-08, JUR-09).
+ */
 export function demonstrationReasons(brand: BrandDocument, brands: readonly BrandFile[] = known): string[] {
   // A brand in the same folder with its own key is not a demonstration.
   const demo = brands.filter(({ platformKey }) => modulusOf(platformKey.key) === sandboxPublicJwk.n);
@@ -44,6 +48,7 @@ export function demonstrationReasons(brand: BrandDocument, brands: readonly Bran
     reasons.push("platformKey is the sandbox's, whose private half is public");
   return [
     ...reasons,
+    ...unsignedReasons(brand.jurisdiction, Date.now()),
     ...addressesOf(brand)
       .filter(isStandIn)
       .map((address) => `${address} leads nowhere but to a demonstration`),

@@ -50,11 +50,23 @@ export interface CompiledProfile {
   rules: Readonly<Record<string, readonly Pick<Dated, 'from' | 'to' | 'value'>[]>>;
 }
 
+export interface Signature {
+  by: string;
+  /** Day, yyyy-MM-dd. */
+  on: string;
+  /** Version of the profile that was read. */
+  version: string;
+  /** Rules that are unverified in the profile and accepted all the same. */
+  unverified?: readonly string[] | undefined;
+}
+
 /** `jurisdiction` of a brand document, before or after the profile was compiled into it. */
 export interface JurisdictionFile {
   /** Id of the profile; without it the brand's own switches alone hold. */
   profile?: string | undefined;
   profiles?: readonly unknown[] | undefined;
+  /** Signature of the operator's compliance; a build for real people asks for it. */
+  signed?: Signature | null | undefined;
   /** Rule id → stricter value. */
   tighten?: Readonly<Record<string, unknown>> | undefined;
   freePlay?: boolean | undefined;

@@ -74,6 +74,7 @@ const serviceHours = v.object({
 
 const startLimit = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods), amount: decimal });
 
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const loose = v.record(v.string(), v.unknown());
 
 /** Profile of the licence with the brand's wishes; `effectiveRules` of the domain reads it (JUR-08, JUR-10). */
@@ -82,6 +83,13 @@ const jurisdiction = v.object({
   profile: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)), '')),
   /** Profiles compiled into the document by the build; not written by hand. */
   profiles: v.optional(v.fallback(v.array(v.unknown()), [])),
+  /** Signature of the operator's compliance, which a build for real people asks for. */
+  signed: v.optional(
+    v.fallback(
+      v.nullable(v.object({ by: text, on: day, version: day, unverified: v.optional(v.array(v.string())) })),
+      null,
+    ),
+  ),
   /** Rule → stricter value than the profile's. */
   tighten: v.optional(v.fallback(loose, {})),
   freePlay: choice(switches.freePlay.otherwise),
