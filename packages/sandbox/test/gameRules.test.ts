@@ -132,6 +132,7 @@ describe('limits and ages', () => {
     expect(await raised('none')).toBe(24);
     expect(await raised('gb')).toBe(24);
     expect(await raised('de')).toBe(168);
+    expect(await raised('se')).toBe(9 * 24 + 12);
     // From noon on the 21st to the end of November.
     expect(await raised('none', { 'limit.raiseAfter': { hours: 72, endOfPeriod: true } })).toBe(9 * 24 + 12);
   });

@@ -61,6 +61,7 @@ const entriesOf = (value: v.GenericSchema) =>
 export const profileSchema = v.strictObject({
   $schema: v.optional(v.string()),
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)),
+  draft: v.optional(v.boolean()),
   version: day,
   name: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)), text),
   timeZone: text,

@@ -21,7 +21,8 @@ const profile: Profile = {
   },
 };
 const signed = { by: 'A. Officer', on: '2026-03-02', version: '2026-03-01', unverified: ['promotions'] };
-const reasons = (file: Parameters<typeof unsignedReasons>[0]) => unsignedReasons(file, now, [profile]);
+const reasons = (file: Parameters<typeof unsignedReasons>[0]) =>
+  unsignedReasons(file, now, [profile, { ...profile, id: 'draft', draft: true }]);
 
 test('JUR-09 a signed profile has no reason against it, nor has a brand without one', () => {
   expect(reasons({ profile: 'acme', signed })).toEqual([]);
@@ -41,6 +42,7 @@ test.each([
     { profile: 'acme', signed: { ...signed, unverified: [] } },
     'promotions is unverified',
   ],
+  ['the profile is a draft', { profile: 'draft', signed }, 'is a draft'],
   ['there is no such profile', { profile: 'acne', signed }, 'no jurisdiction profile "acne"'],
 ])('JUR-09 a build for real people is refused where %s', (_, file, reason) => {
   expect(reasons(file)).toEqual([expect.stringContaining(reason)]);

@@ -2,7 +2,7 @@ import { type Dated, dayOf, type JurisdictionFile, latest, type Profile, type Ru
 import { profiles as known } from '@baize/domain/jurisdictions';
 
 /**
- * Lists why a brand's profile must not be used for real people: nobody signed it, the signature is for an older version,
+ * Lists why a brand's profile must not be used for real people: it is a draft, nobody signed it, the signature is for an older version,
  * or a rule in force is unverified and the signature does not name it (JUR-09).
  */
 export function unsignedReasons(
@@ -13,6 +13,7 @@ export function unsignedReasons(
   if (id === undefined) return [];
   const profile = profiles.find((each) => each.id === id);
   if (!profile) return [`there is no jurisdiction profile "${id}"`];
+  if (profile.draft) return [`the jurisdiction profile ${id} is a draft`];
   const inForce = ruleIds.flatMap((rule) => inForceOf(profile, rule, now));
   if (inForce.length === 0) return [];
   if (!signed) return [`the jurisdiction profile ${id} is not signed: read npm run rules -- report ${id}`];

@@ -6,6 +6,8 @@ type Words = Readonly<Record<string, string>>;
 /** Rules of one licence, as written in `packages/domain/jurisdictions`. */
 export interface Profile {
   id: string;
+  /** Unfinished: no build for real people takes it. */
+  draft?: boolean;
   /** Day of the last change, yyyy-MM-dd. */
   version: string;
   name: Words;

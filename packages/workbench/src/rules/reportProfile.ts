@@ -16,6 +16,7 @@ export function reportOf(profile: Profile, on: string): string {
     '',
     'Engineering defaults, not legal advice. Read each source before you sign.',
     '',
+    ...(profile.draft ? ['- **Draft**: not for real people'] : []),
     `- Version ${version}, as it holds on ${on} in ${timeZone}`,
     `- Amounts in ${currency ?? 'any currency'}`,
     `- Authority: ${authority ? `[${authority.name}](${authority.link})` : 'none'}`,

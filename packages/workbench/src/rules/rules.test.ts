@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { lintProfile } from '@baize/brand-tools/rules/lintProfile';
 import { schemaFile } from '@baize/brand-tools/rules/profileSchema';
-import type { Profile } from '@baize/domain';
+import { compileProfile, type Profile } from '@baize/domain';
 import { profileIds, profiles, ruleFacts } from '@baize/domain/jurisdictions';
 import { expect, test } from 'vitest';
 import { ruleProblems } from './checkRules.ts';
@@ -40,6 +41,11 @@ test('JUR-01 every profile of the folder is listed, under the name of its file',
     /^(?!profile\.)[\w-]+\.json$/.test(name),
   );
   expect([...profileIds].sort()).toEqual(files.map((name) => name.replace('.json', '')).sort());
+});
+
+test('JUR-40 a profile adds at most 3 kB to the document that every visitor waits for', () => {
+  for (const one of profiles)
+    expect(gzipSync(JSON.stringify(compileProfile(one, Date.UTC(2025, 0, 1)))).length, one.id).toBeLessThan(3_072);
 });
 
 test('JUR-01 a profile without fault has no finding', () => {
