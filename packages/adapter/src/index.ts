@@ -12,3 +12,5 @@ export { PlatformFault, type RefusalOf, Refused } from './refused.ts';
 export { CannotStart, type Environment } from './start.ts';
 export { memoryStore, type Store } from './store.ts';
 export type * from './types.ts';
+export { pageIn, wholeList } from './wholeList.ts';
+export { wordMap } from './wordMap.ts';

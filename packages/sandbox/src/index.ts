@@ -2,6 +2,7 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 export { answer, type Call, type Handler, type Route, type SignedCall } from './http/answer.ts';
 export { Refusal } from './http/refusal.ts';
 export { sandboxPublicJwk } from './http/seal.ts';
+export { createLarch, type LarchOptions } from './larch/larch.ts';
 export { type Scenario, scenarios } from './scenarios.ts';
 export { demoPassword } from './world/account/demoAccounts.ts';
 export { type FaultKind, type FaultRule, faultKinds } from './world/base/faultRules.ts';

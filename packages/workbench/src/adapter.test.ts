@@ -1,15 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { offeredBy } from '@baize/adapter';
+import { createSandbox } from '@baize/sandbox';
 import { describe, expect, test } from 'vitest';
 import { buildAdapter } from './adapter/build.ts';
 import { callsPage, coverageOf, coverageText } from './adapter/coverage.ts';
 import { loadAdapter } from './adapter/module.ts';
 import { newAdapter, renamedFiles } from './adapter/new.ts';
+import { behindAdapter } from './adapter/platform.ts';
 import { run } from './adapter.ts';
 import { readDocument } from './contract/files.ts';
 
 const document = readDocument();
+
+describe('npm start -- --platform', () => {
+  test('ADP-19 the site’s calls go to larch through its adapter, the rest to the sandbox', async () => {
+    const sandbox = createSandbox({ games: 10 });
+    const platform = await behindAdapter('larch', sandbox, 'https://games.example');
+    const read = async (path: string) => (await platform.request(`https://play.example${path}`)).json();
+    expect(await read('/wps/system/status')).toMatchObject({ success: true, value: { status: 0 } });
+    expect(await read('/healthz')).toMatchObject({ adapter: 'larch' });
+    expect(await read('/wps/relay/MCSFE_getPointBalance')).toMatchObject({ code: 'not-found' });
+    expect((await read('/brand.json')).platformKey.kid).toBe('larch-local');
+    expect((await platform.request('https://play.example/art/vendors/OMB.svg')).status).toBe(200);
+  });
+
+  test('ADP-17 an adapter that is not there or lacks a setting is refused with a sentence', async () => {
+    const sandbox = createSandbox({ games: 10 });
+    await expect(behindAdapter('nowhere', sandbox, '')).rejects.toThrow('There is no adapters/nowhere/adapter.ts');
+    await expect(behindAdapter('template', sandbox, '')).rejects.toThrow('TEMPLATE_URL is not set.');
+  });
+});
 
 describe('npm run adapter', () => {
   test.each([
