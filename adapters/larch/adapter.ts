@@ -31,10 +31,9 @@ export default defineAdapter({
     ...request,
     headers: { ...request.headers, authorization: `Bearer ${access}` },
   }),
-  async renew({ refresh }, platform) {
-    const asked = Date.now();
+  async renew({ refresh }, platform, { now }) {
     try {
-      return credentialsOf(await platform.post('/v2/auth/refresh', { refresh_token: refresh }, tokens), asked);
+      return credentialsOf(await platform.post('/v2/auth/refresh', { refresh_token: refresh }, tokens), now());
     } catch (error) {
       if ((error as { answer?: { status: number } }).answer?.status === 401) return null;
       throw error;

@@ -81,11 +81,14 @@ function recordOf({ id, at, kind, sum: moved, state, memo }: v.InferOutput<typeo
 const currencyOf = async (rows: readonly { currency: string }[], { platform }: SignedCall): Promise<string> =>
   rows[0]?.currency ?? (await platform.get('/v2/me/wallet', v.object({ cash: sum }))).cash.currency;
 
-const total = (minors: readonly bigint[], digits: number) =>
-  fromMinor(
-    minors.reduce((a, b) => a + b, 0n),
-    digits,
-  );
+/** Adder of minor units of a currency, as a decimal string. */
+const adderOf =
+  (currency: string) =>
+  (minors: readonly bigint[]): string =>
+    fromMinor(
+      minors.reduce((sum, minor) => sum + minor, 0n),
+      money.digits(currency),
+    );
 
 export const recordOperations = {
   async bettingRecords({ from, to, gameCategory, vassalage, status, ...page }, call) {
@@ -98,28 +101,16 @@ export const recordOperations = {
           (!status || wire.status === status),
       );
     const currency = await currencyOf(rows, call);
-    const digits = money.digits(currency);
+    const total = adderOf(currency);
     const { shown, totalPages } = pageIn(rows, page);
     return {
       list: shown.map(({ wire }) => wire),
       totals: {
         count: rows.length,
-        betAmount: total(
-          rows.map(({ minor }) => minor.stake),
-          digits,
-        ),
-        validBet: total(
-          rows.map(({ minor }) => minor.valid),
-          digits,
-        ),
-        payout: total(
-          rows.map(({ minor }) => minor.payout),
-          digits,
-        ),
-        winLoss: total(
-          rows.map(({ minor }) => minor.result),
-          digits,
-        ),
+        betAmount: total(rows.map(({ minor }) => minor.stake)),
+        validBet: total(rows.map(({ minor }) => minor.valid)),
+        payout: total(rows.map(({ minor }) => minor.payout)),
+        winLoss: total(rows.map(({ minor }) => minor.result)),
       },
       totalPages,
       currency,
@@ -127,10 +118,8 @@ export const recordOperations = {
   },
 
   async bettingRecord({ orderNo }, call) {
-    const { wire, settledAt, currency } = betOf(
-      await call.platform.get(`/v2/me/bets/${encodeURIComponent(orderNo)}`, bet),
-      call,
-    );
+    const row = await call.platform.get(`/v2/me/bets/${encodeURIComponent(orderNo)}`, bet);
+    const { wire, settledAt, currency } = betOf(row, call);
     return { record: wire, settleTime: settledAt, lottery: null, currency };
   },
 
@@ -139,22 +128,16 @@ export const recordOperations = {
       .map((row) => recordOf(row, call))
       .filter(({ wire }) => (!type || wire.type === type) && (!status || wire.status === status));
     const currency = await currencyOf(rows, call);
-    const digits = money.digits(currency);
+    const total = adderOf(currency);
     const moved = rows.filter(({ wire }) => countsAsMoved(wire)).map(({ minor }) => minor);
     const { shown, totalPages } = pageIn(rows, page);
     return {
       list: shown.map(({ wire }) => wire),
       totals: {
         count: rows.length,
-        gained: total(
-          moved.filter((minor) => minor > 0n),
-          digits,
-        ),
-        spent: total(
-          moved.filter((minor) => minor < 0n).map((minor) => -minor),
-          digits,
-        ),
-        net: total(moved, digits),
+        gained: total(moved.filter((minor) => minor > 0n)),
+        spent: total(moved.filter((minor) => minor < 0n).map((minor) => -minor)),
+        net: total(moved),
       },
       totalPages,
       currency,
@@ -174,17 +157,11 @@ export const recordOperations = {
     const span = { from: openedAt, to: Math.ceil((call.now() + 1) / 30_000) * 30_000 };
     const rows = (await rowsOf('/v2/me/bets', bet, span, call)).map((row) => betOf(row, call).minor);
     const currency = await currencyOf([], call);
-    const digits = money.digits(currency);
+    const total = adderOf(currency);
     return {
       startedAt: openedAt,
-      staked: total(
-        rows.filter(({ status }) => status !== 'cancelled').map(({ stake }) => stake),
-        digits,
-      ),
-      won: total(
-        rows.map(({ payout }) => payout),
-        digits,
-      ),
+      staked: total(rows.filter(({ status }) => status !== 'cancelled').map(({ stake }) => stake)),
+      won: total(rows.map(({ payout }) => payout)),
       currency,
       limits: [],
       realityCheck: null,

@@ -31,7 +31,7 @@ const longestAnswer = 10 * 1024 * 1024;
 export function platformFor(session: string | null, out: Outgoing): { platform: Platform; writes: WriteCount } {
   const writes: WriteCount = { open: 0, refused: 0 };
   const renewal: Renewal = async (credentials) =>
-    out.adapter.renew?.(credentials, platformFor(null, out).platform, out.config) ?? null;
+    out.adapter.renew?.(credentials, platformFor(null, out).platform, { config: out.config, now: out.now }) ?? null;
 
   async function usable(id: string): Promise<KeptSession> {
     const kept = await out.sessions.credentials(id);

@@ -148,7 +148,11 @@ export interface Adapter<Config = unknown, O extends Operations<Config> = Operat
     config: Config,
   ): PlatformRequest | Promise<PlatformRequest>;
   /** Returns new credentials, or null when the session is over. One at a time per session. */
-  renew?(credentials: Credentials, platform: Platform, config: Config): Promise<Credentials | null>;
+  renew?(
+    credentials: Credentials,
+    platform: Platform,
+    context: { config: Config; now: () => number },
+  ): Promise<Credentials | null>;
   /** Meaning of an answer with a status of 400 or more; null if it is none of the contract's refusals. */
   refusal(answer: PlatformAnswer): RefusalOf | null;
   /** Emits pushes of the platform for one session until the signal aborts; called again when it ends. */

@@ -103,9 +103,9 @@ export const acme = defineAdapter({
     ...request,
     headers: { ...request.headers, authorization: `Bearer ${access}` },
   }),
-  async renew({ refresh }, platform) {
+  async renew({ refresh }, platform, { now }) {
     const { access, refresh: next, seconds: life } = await platform.post('/refresh', { refresh }, tokens);
-    return access === 'over' ? null : { access, refresh: next, expiresAt: clock.now + seconds(life) };
+    return access === 'over' ? null : { access, refresh: next, expiresAt: now() + seconds(life) };
   },
   refusal(answer) {
     const problem = readProblem(answer);
