@@ -1,97 +1,12 @@
 // areas: app
-import { cpSync, rmSync } from 'node:fs';
-import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import type { BrandFile } from '@baize/gateway';
-import { makeCertificate } from '@baize/tooling/certificate';
-import { runNginx } from '@baize/tooling/nginx';
-import { freePort } from '@baize/tooling/ports';
-import { putBrand } from '../../packages/workbench/src/brandBuild.ts';
 import { confirmOf, region } from './centre.ts';
-import { test as base, expect, expected, patience, type World } from './journey.ts';
+import { expect, expected, patience } from './journey.ts';
+import { address, test } from './nginxSite.ts';
 import { byMouse } from './press.ts';
 import { follow, launchFirst, logInByDialog } from './steps.ts';
 
-interface Deployed {
-  origin: string;
-  plainOrigin: string;
-  heard: () => IncomingHttpHeaders;
-}
-
-const test = base.extend<object, { deployed: Deployed }>({
-  deployed: [
-    async ({ world }, use, { parallelIndex }) => {
-      const { stop, ...deployed } = await deploy(world, parallelIndex);
-      await use(deployed);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 * patience },
-  ],
-  baseURL: async ({ deployed }, use) => use(deployed.origin),
-});
-
 // Self-signed certificate.
 test.use({ ignoreHTTPSErrors: true });
-
-/** Serves the built site with a brand through our nginx sample, with the sandbox as platform. */
-async function deploy(world: World, place: number): Promise<Deployed & { stop: () => Promise<void> }> {
-  const folder = resolve(`.cache/nginx/${place}`);
-  rmSync(folder, { recursive: true, force: true });
-  const site = join(folder, 'site');
-  cpSync('site/dist', site, { recursive: true });
-  const brand = (await (await fetch(`${world.origin}/brand.json`)).json()) as BrandFile;
-  await putBrand(site, brand, { demo: true });
-  const [games = ''] = brand.gameOrigins ?? [];
-  const platform = await listenBefore(world.origin);
-  // Each worker has its own range, because a port stays free until nginx has taken it.
-  const port = await freePort(4500 + place * 10, '127.0.0.1');
-  const plainPort = await freePort(port + 1, '127.0.0.1');
-  await makeCertificate(folder);
-  const stop = await runNginx({
-    folder,
-    sample: 'docs/deploy/nginx.conf',
-    port,
-    places: {
-      'listen 80;': `listen 127.0.0.1:${plainPort};`,
-      'listen 443 ': `listen 127.0.0.1:${port} `,
-      'server_name baize.example;': 'server_name 127.0.0.1;',
-      '/etc/ssl/baize': folder,
-      '/srv/baize': site,
-      'https://platform.example': platform.origin,
-      'https://games.example': games,
-      'https://images.example': games,
-    },
-  });
-  return {
-    origin: `https://127.0.0.1:${port}`,
-    plainOrigin: `http://127.0.0.1:${plainPort}`,
-    heard: platform.heard,
-    stop: async () => {
-      await stop();
-      platform.stop();
-    },
-  };
-}
-
-async function listenBefore(origin: string) {
-  let heard: IncomingHttpHeaders = {};
-  const server = createServer((request, response) => {
-    heard = request.headers;
-    const further = ask(origin + request.url, { method: request.method, headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    further.on('error', () => response.destroy());
-    request.pipe(further);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard: () => heard,
-    stop: () => void server.close(),
-  };
-}
 
 // The sandbox lists its own origin as one of two picture servers; the sample proxies calls only.
 test.beforeEach(async ({ page, world, deployed }) => {
@@ -175,6 +90,14 @@ for (const { what, path, method = 'GET', status = 200, caching, type, length = 0
   { what: 'a story of the blog', path: '/Blog/a-story/', caching: 'no-cache', type: 'text/html' },
   { what: 'an unknown address', path: '/no/such/page', status: 404, caching: 'no-cache', type: 'text/html' },
   { what: 'a file beside the page', path: '/404.txt', caching: 'no-cache', type: 'text/plain' },
+  { what: 'the file for robots', path: '/robots.txt', caching: 'no-cache', type: 'text/plain' },
+  {
+    what: 'a sitemap that a demonstration lacks',
+    path: '/sitemap.xml',
+    status: 404,
+    caching: 'no-store',
+    type: 'text/plain',
+  },
   { what: 'the brand’s sheet', path: '/brands/baize.css', caching: 'no-cache', type: 'text/css' },
   { what: 'a flag', path: '/flags/EN.svg', caching: 'public, max-age=86400', type: 'image/svg+xml' },
   { what: 'the brand’s document', path: '/brand.json', caching: 'no-cache', type: 'application/json' },
@@ -205,6 +128,29 @@ for (const { what, path, method = 'GET', status = 200, caching, type, length = 0
     // Once each: the platform's own headers are not repeated.
     for (const name of Object.keys(always))
       expect(answer.headersArray().filter((header) => header.name.toLowerCase() === name)).toHaveLength(1);
+  });
+}
+
+for (const [path, lang, canonical] of [
+  ['/', 'en', '/'],
+  ['/login', 'en', '/'],
+  ['/promotions', 'en', '/promotions'],
+  ['/PROMOTIONS/', 'en', '/promotions'],
+  ['/promotions?lang=UR', 'ur', '/promotions?lang=UR'],
+  ['/promotions?vendor=OMB&lang=UR', 'ur', '/promotions?lang=UR'],
+  ['/promotions?lang=JA', 'en', '/promotions'],
+  ['/promotions?lang=/../../../etc/passwd', 'en', '/promotions'],
+  ['/download', 'en', '/down'],
+  ['/blog/a-story', 'en', null],
+  ['/no/such/page', 'en', null],
+  ['/promotions.html', 'en', null],
+] as const) {
+  test(`OPS-13 OPS-15 nginx sends the head of ${path}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(/<html lang="([^"]*)"/.exec(html)?.[1]).toBe(lang);
+    expect(/<link data-served rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(
+      canonical === null ? undefined : address + canonical,
+    );
   });
 }
 

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
-import { pagePaths } from './core/routing/pagePaths.ts';
+import { type PageKey, pageKeys } from './core/routing/pagePaths.ts';
 import { notFoundRoutes, type PageRoute, pageRoutes } from './core/routing/pageRoute.tsx';
 import { blogRoute } from './features/blog/Blog.route.tsx';
 import { blogArticleRoute } from './features/blog/BlogArticle.route.tsx';
-import { esportsRoute, liveRoute, lotteriesRoute, sportsRoute } from './features/games/categories/Category.route.tsx';
-import { cardsRoute, fishingRoute, slotsRoute } from './features/games/lobby/Lobby.route.tsx';
+import { categoryRoute } from './features/games/categories/Category.route.tsx';
+import { bannerLobbyRoute, lobbyRoute } from './features/games/lobby/Lobby.route.tsx';
 import { downloadRoute } from './features/help/Download.route.tsx';
 import { helpAloneRoute, helpRoute } from './features/help/Help.route.tsx';
 import { homeRoute } from './features/home/Home.route.tsx';
-import { privacyRoute, termsRoute } from './features/legal/Legal.route.tsx';
+import { legalRoute } from './features/legal/Legal.route.tsx';
 import { lotteryRoute } from './features/lottery/Lottery.route.tsx';
 import { noticePageRoute } from './features/notices/NoticePage.route.tsx';
 import { playRoute } from './features/play/Play.route.ts';
@@ -22,18 +22,16 @@ import { vipRoute } from './features/vip/Vip.route.tsx';
 import { welcomeRoute } from './features/welcome/Welcome.route.tsx';
 import { notFoundRoute } from './shared/errors/NotFound.route.ts';
 
-type PageKey = keyof typeof pagePaths;
-
 /** Route table; order does not matter because the router picks the closest match. */
 const routes: Record<PageKey, PageRoute> = {
   home: homeRoute,
-  slots: slotsRoute,
-  fishing: fishingRoute,
-  cards: cardsRoute,
-  live: liveRoute,
-  sports: sportsRoute,
-  esports: esportsRoute,
-  lotteries: lotteriesRoute,
+  slots: lobbyRoute,
+  fishing: bannerLobbyRoute,
+  cards: bannerLobbyRoute,
+  live: categoryRoute,
+  sports: categoryRoute,
+  esports: categoryRoute,
+  lotteries: categoryRoute,
   seamless: seamlessRoute,
   sportsBook: sportsBookRoute,
   promotions: promotionsRoute,
@@ -45,8 +43,8 @@ const routes: Record<PageKey, PageRoute> = {
   help: helpRoute,
   helpAlone: helpAloneRoute,
   notices: noticePageRoute,
-  terms: termsRoute,
-  privacy: privacyRoute,
+  terms: legalRoute,
+  privacy: legalRoute,
   blog: blogRoute,
   article: blogArticleRoute,
   download: downloadRoute,
@@ -54,9 +52,7 @@ const routes: Record<PageKey, PageRoute> = {
   welcome: welcomeRoute,
 };
 
-const keys = Object.keys(routes) as PageKey[];
-
 export const pages: RouteObject[] = [
-  ...keys.flatMap((key) => pageRoutes(pagePaths[key], routes[key])),
+  ...pageKeys.flatMap((key) => pageRoutes(key, routes[key])),
   ...notFoundRoutes(notFoundRoute),
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const packable = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const packable = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/;
 const packers = {
   '.br': (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),

@@ -2,13 +2,19 @@ import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unsignedReasons } from '@baize/brand-tools/rules/signature';
-import { compileJurisdiction } from '@baize/domain';
+import { compileJurisdiction, effectiveRules, readWebAddress } from '@baize/domain';
 import { profiles } from '@baize/domain/jurisdictions';
 import { type BrandDocument, type BrandFile, readBrand } from '@baize/gateway';
+import { hasCatalogue } from '@baize/messages';
 import { brandFiles, sandboxPublicJwk } from '@baize/sandbox';
 import { packFile } from '@baize/tooling/pack';
 import { Refusal } from '@baize/tooling/refusal';
-import { stampBrand, writePage } from './page.ts';
+import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
+import { pagePaths } from '../../../site/src/core/routing/pagePaths.ts';
+import { robots, sitemap } from './heads/crawling.ts';
+import { missingFile, writePages } from './heads/pageFiles.ts';
+import { stampHead } from './heads/stampHead.ts';
+import { stampBrand, wordFiles } from './page.ts';
 
 const folders: Readonly<Record<string, BrandFile>> = brandFiles;
 const known = Object.values(folders);
@@ -65,18 +71,58 @@ export function refuseDemonstration(brand: BrandDocument, demo: boolean): void {
   );
 }
 
-/** Writes the brand into a built site: page, and brand.json with the rules of its profile. A compressed copy of the document would be stale. */
-export async function putBrand(folder: string, file: BrandFile, { demo = false } = {}): Promise<void> {
-  const brand = checkedBrand(file);
+/** Parses the origin of a site; throws a Refusal unless it is https (http for localhost) and nothing but an origin. */
+export function readSiteAddress(address: string): string {
+  const url = readWebAddress(address);
+  if (url && url.href === `${url.origin}/`) return url.origin;
+  throw new Refusal(`--address takes the address of the site, such as https://acme.example, not "${address}".`);
+}
+
+interface PutOptions {
+  demo?: boolean;
+  /** Origin of the site. Without it pages name no address, and there is no sitemap. */
+  address?: string | null;
+}
+
+/**
+ * Writes the brand into a built site: a file for each page and language, what robots read, and brand.json with the rules
+ * of its profile. A compressed copy of the document would be stale.
+ */
+export async function putBrand(
+  folder: string,
+  file: BrandFile,
+  { demo = false, address = null }: PutOptions = {},
+): Promise<void> {
+  const now = Date.now();
+  const compiled = compileJurisdiction(file, profiles, now);
+  const brand = checkedBrand(compiled);
+  const { rules } = effectiveRules(brand.jurisdiction, now);
   const sheet = brand.tokenSheet;
   if (sheet.startsWith('/') && !existsSync(join(folder, sheet)))
     throw new Refusal(`${brand.name} has no token sheet: ${sheet} is not among the files of the site (tokens/brands).`);
-  const page = join(folder, 'index.html');
-  const stamped = stampBrand(readFileSync(page, 'utf8'), brand).replace(demoMark, '');
-  writePage(folder, demo ? stamped.replace('</title>', `</title>${demoMark}`) : stamped);
-  writeFileSync(join(folder, 'brand.json'), JSON.stringify(compileJurisdiction(file, profiles, Date.now())));
-  for (const ending of ['.br', '.gz']) rmSync(join(folder, `brand.json${ending}`), { force: true });
-  await packFile(page);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(demoMark, '');
+  const words = wordFiles(folder);
+  const { defaultLanguage, languages } = brand;
+  const further = languages.filter((code) => code !== defaultLanguage && hasCatalogue(code));
+  const htmlOf = (key: HeadKey, language = defaultLanguage) => {
+    const branded = stampBrand(page, brand, { language, words });
+    const pathname = key === 'notFound' ? missingFile : pagePaths[key][0];
+    // The address of an article is known to no build, so its file names none.
+    const origin = pathname.includes(':') ? null : address;
+    const query = new URLSearchParams();
+    const whole = stampHead(branded, { brand, rules, page: key, language, origin, pathname, query });
+    return demo ? whole.replace('</title>', `</title>${demoMark}`) : whole;
+  };
+  const files = writePages(folder, further, (key, language) => htmlOf(key, language ?? undefined));
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(compiled));
+  for (const name of ['brand.json', 'robots.txt', 'sitemap.xml'])
+    for (const ending of name === 'brand.json' ? ['.br', '.gz'] : ['', '.br', '.gz'])
+      rmSync(join(folder, name + ending), { force: true });
+  const origin = demo ? null : address;
+  writeFileSync(join(folder, 'robots.txt'), robots({ brand, rules }, { origin, demonstration: demo }));
+  if (origin) writeFileSync(join(folder, 'sitemap.xml'), sitemap({ brand, rules }, origin));
+  const texts = ['robots.txt', ...(origin ? ['sitemap.xml'] : [])].map((name) => join(folder, name));
+  await Promise.all([...files, ...texts].map(packFile));
 }
 
 /** Keeps a demonstration out of search engines and marks it as one. */

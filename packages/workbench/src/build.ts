@@ -4,7 +4,7 @@ import { textOf } from '@baize/brand-tools/findingText';
 import { lintBrands } from '@baize/brand-tools/lint';
 import { printer } from '@baize/brand-tools/print';
 import { Refusal } from '@baize/tooling/refusal';
-import { checkedBrand, putBrand, readBrandFile, refuseDemonstration } from './brandBuild.ts';
+import { checkedBrand, putBrand, readBrandFile, readSiteAddress, refuseDemonstration } from './brandBuild.ts';
 import { buildSite, siteFolder } from './builds/site.ts';
 import { deploymentFiles } from './deployment.ts';
 import { brandToolsFolder, buildBrandTools } from './package/brandTools.ts';
@@ -14,21 +14,29 @@ import { buildTokensPackage, tokensPackageFolder } from './package/tokensPackage
 /**
  * npm run build writes site/dist and the sample configurations of docs/deploy. With `-- --brand acme.json` the page
  * and brand.json of that folder are that document's. The sandbox's own brands (`-- --brand lotus --demo`) and all that points at the sandbox
- * are refused without `--demo`, which marks the page. `npm run build -- package` writes the design system
+ * are refused without `--demo`, which marks the page. `--address https://…`, the origin of the site, puts addresses into
+ * the pages and writes a sitemap. `npm run build -- package` writes the design system
  * to packages/ui/dist, the tokens to tokens/dist and the brand tools to packages/brand-tools/dist, as packages for others, instead.
  */
 export async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'package') return buildForOthers(args.includes('--fresh'));
   const demo = args.includes('--demo');
-  const brand = args.includes('--brand') ? readBrandFile(args[args.indexOf('--brand') + 1] ?? '') : null;
-  if (brand) refuseFaults(args[args.indexOf('--brand') + 1] ?? '');
+  const optionOf = (name: string) => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? '') : null);
+  const named = optionOf('--brand');
+  const address = optionOf('--address');
+  const origin = address === null ? null : readSiteAddress(address);
+  if (origin && named === null) throw new Refusal('--address is for the pages of a brand: add --brand.');
+  const brand = named === null ? null : readBrandFile(named);
+  if (brand) refuseFaults(named ?? '');
   if (brand) refuseDemonstration(checkedBrand(brand), demo);
   await buildSite({ force: true });
   for (const [path, content] of Object.entries(deploymentFiles())) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-  if (brand) await putBrand(siteFolder, brand, { demo });
+  if (brand) await putBrand(siteFolder, brand, { demo, address: origin });
+  if (brand && !origin)
+    console.log('Without --address https://… pages name no address of their own, and there is no sitemap.');
   console.log(`The site stands in ${siteFolder}.`);
 }
 

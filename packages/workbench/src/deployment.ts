@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type AnyEndpoint, endpoints, longestBody } from '@baize/gateway';
-import { knownPaths, pagePaths } from '../../../site/src/core/routing/pagePaths.ts';
-import { assetFolders, deployedHeaders, type Kind, type Origins } from './headers.ts';
+import { knownPaths, pageKeys, pagePaths, patternOf } from '../../../site/src/core/routing/pagePaths.ts';
+import { assetFolders, deployedHeaders, type Kind, type Origins, platformPaths } from './headers.ts';
+import { missingFile, pageFile } from './heads/pageFiles.ts';
 import { linksOf } from './page.ts';
 
 /** Placeholder origins; a deployment replaces them with those of its brand document. */
 const origins: Origins = { games: ['https://games.example'], images: ['https://images.example'], platform: [] };
-
-const platformPaths = ['/wps/', '/lgw/', '/lotto/'];
 
 /** Returns sample configurations by path. `npm run build` writes them; a test compares them with the header table. */
 export function deploymentFiles(): Record<string, string> {
@@ -60,6 +59,16 @@ ${nginxHeaders('file', '    ')}
   return `# Written from packages/workbench/src/headers.ts, for nginx 1.18 and newer; Debian's takes it as it is:
 #   apt-get install nginx libnginx-mod-http-brotli-static
 # Put your own in the place of: baize.example, /srv/baize, /etc/ssl/baize, platform.example, games.example, images.example.
+
+# The build writes a file for each page, and one more for each further language of the brand.
+map $uri $baize_page {
+${pageKeys.map((page) => `  "~*${patternOf(page)}" ${pageFile(page).replace(/\.html$/, '')};`).join('\n')}
+  default /index;
+}
+map $arg_lang $baize_language {
+  "~^[A-Z][A-Z][A-Z]?[A-Z]?$" .$arg_lang;
+  default "";
+}
 
 server {
   listen 80;
@@ -114,7 +123,7 @@ ${nginxHeaders('file', '    ')}
 
   # The addresses of the route table are the page's.
   location ~* "${knownPaths}" {
-    try_files /index.html =404;
+    try_files $baize_page$baize_language.html $baize_page.html /index.html =404;
     add_header cache-control "no-cache" always;
     # What the page asks for, written by the build; nginx reads it when it starts, so reload it after a release.
     include /srv/baize/links.con[f];
@@ -123,8 +132,14 @@ ${nginxHeaders('page', '    ')}
 
   # Any other address is the page as well, which says that it does not exist.
   location / {
-    error_page 404 /index.html;
+    error_page 404 @unknown;
     return 404;
+  }
+
+  location @unknown {
+    try_files ${missingFile} /index.html =404;
+    add_header cache-control "no-cache" always;
+${nginxHeaders('page', '    ')}
   }
 }
 `;
@@ -154,17 +169,17 @@ function headersFile(): string {
     block('/*', deployedHeaders('page', origins)),
     ...folders,
     ...pages,
-    block('/brand.json', [['cache-control', 'no-cache']]),
+    ...['/brand.json', '/robots.txt', '/sitemap.xml'].map((path) => block(path, [['cache-control', 'no-cache']])),
   ].join('\n');
 }
 
 function redirectsFile(): string {
   const missing = Object.keys(assetFolders).map((folder) => `${folder}* /404.txt 404`);
   const platform = platformPaths.map((path) => `${path}* https://platform.example${path}:splat 200`);
-  const known = Object.values(pagePaths)
-    .flat()
-    .map((path) => `${path.replace(/:\w+/g, '*')} /index.html 200`);
+  const known = pageKeys.flatMap((page) =>
+    pagePaths[page].map((path) => `${path.replace(/:\w+/g, '*')} ${pageFile(page)} 200`),
+  );
   const comment =
-    '# A missing file stays missing; the addresses of the route table are the page, others too, but with 404.';
-  return `${[comment, ...missing, ...platform, ...known, '/* /index.html 404'].join('\n')}\n`;
+    '# A missing file stays missing; the addresses of the route table have a file each, others one with 404.';
+  return `${[comment, ...missing, ...platform, ...known, `/* ${missingFile} 404`].join('\n')}\n`;
 }

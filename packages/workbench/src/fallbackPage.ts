@@ -9,8 +9,8 @@ const byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = t
  * Renders the words that stand in the HTML itself, for a page whose first script is missing, blocked, broken or off
  * (FLT-151). Links only, so that it works without script; boot.js fills in what to tell customer service.
  */
-export function fallbackPage({ name, defaultLanguage, serviceContact, ageGate }: BrandDocument): string {
-  const code = defaultLanguage in byLanguage ? defaultLanguage : 'EN';
+export function fallbackPage({ name, serviceContact, ageGate }: BrandDocument, language: string): string {
+  const code = language in byLanguage ? language : 'EN';
   const said = byLanguage[code] ?? {};
   const text = (element: string, id: string, attributes = '') =>
     `<${element} data-text="${id}"${attributes}>${escaped(said[id]?.replace('{age}', String(ageGate)) ?? '')}</${element}>`;

@@ -93,6 +93,9 @@ export const assetFolders = {
   '/brands/': 'no-cache',
 } as const satisfies Record<string, string>;
 
+/** Paths of platform calls, which hosts pass on. */
+export const platformPaths = ['/wps/', '/lgw/', '/lotto/'];
+
 /** Returns `cache-control`: immutable for names that change with their content, otherwise revalidated. */
 export function cachingOf(path: string): string {
   const folder = Object.entries(assetFolders).find(([prefix]) => path.startsWith(prefix));

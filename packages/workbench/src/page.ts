@@ -1,35 +1,47 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandDocument } from '@baize/gateway';
-import { directionOf, scriptOf, tagOf } from '@baize/messages';
+import { catalogueOf, directionOf, scriptOf, tagOf } from '@baize/messages';
 import { brands, scriptPreload } from '@baize/tokens/brands';
 import { fontAddresses } from '@baize/tokens/fonts';
 import { escaped } from './escaped.ts';
 import { fallbackPage } from './fallbackPage.ts';
 
+interface StampOptions {
+  /** Code of the page's language; the brand's default by default. */
+  language?: string;
+  /** Files of the words that pages load first, by language (`wordFiles`). */
+  words?: Readonly<Record<string, string>>;
+}
+
 /**
- * Stamps a brand into the built page, so that the first paint has its language, direction, title, token sheet and
- * fonts. Stamping again replaces the previous stamp.
+ * Stamps a brand into the built page, so that the first paint has its language, direction, title, token sheet, fonts
+ * and words. Stamping again replaces the previous stamp.
  */
-export function stampBrand(html: string, brand: BrandDocument): string {
+export function stampBrand(html: string, brand: BrandDocument, { language, words = {} }: StampOptions = {}): string {
   const { id, name, defaultLanguage, tokenSheet, logos } = brand;
-  const tag = tagOf(defaultLanguage);
+  // A language without a catalogue shows English.
+  const spoken = catalogueOf(language ?? defaultLanguage);
+  const tag = tagOf(spoken);
   const sheet = brands.find((brand) => brand.id === id);
-  const script = scriptOf(defaultLanguage);
+  const script = scriptOf(spoken);
   const fonts = [...(sheet?.preload ?? []), ...((script && scriptPreload[script]) ?? [])];
-  const attributes = `lang="${escaped(tag)}" dir="${directionOf(defaultLanguage)}" data-brand="${escaped(id)}" data-theme="light"`;
+  const attributes = `lang="${escaped(tag)}" dir="${directionOf(spoken)}" data-brand="${escaped(id)}" data-theme="light"`;
   const stamped = html
     .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/\s*<link rel="stylesheet" href="\/alphabets\/[^>]*>/g, '')
-    // The built page preloads the English words.
-    .replace(tag === 'en' ? '' : /\s*<link rel="modulepreload"[^>]*EN\.words[^>]*>/, '')
+    .replace(wordsPreload, (link, code: string) => {
+      if (code === spoken) return link;
+      const own = words[spoken];
+      return own ? link.replace(/href="[^"]*"/, `href="${own}"`) : '';
+    })
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
     .replace(
       /(<link id="brand-icon"[^>]*href=")[^"]*/,
       (_, start: string) => start + escaped(logos.mark ?? logos.light),
     )
     .replace(/(?<=<!--name-->)[^<]*(?=<!--\/name-->)/g, () => escaped(name))
-    .replace(/(?<=<!--fallback-->).*?(?=<!--\/fallback-->)/s, () => fallbackPage(brand))
+    .replace(/(?<=<!--fallback-->).*?(?=<!--\/fallback-->)/s, () => fallbackPage(brand, spoken))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
     .replace(/<link id="brand-sheet"[^>]*>/, () =>
       [
@@ -41,6 +53,20 @@ export function stampBrand(html: string, brand: BrandDocument): string {
   const missing = ['<html lang=', '<title>', '<link id="brand-sheet"'].filter((part) => !stamped.includes(part));
   if (missing.length > 0) throw new Error(`the page to stamp has no ${missing.join(', no ')}`);
   return stamped;
+}
+
+const wordsPreload = /\s*<link rel="modulepreload"[^>]*\/([A-Z]+)\.words-[^>]*>/;
+
+/** Returns the addresses of the words that pages load first, by language, in a built site. */
+export function wordFiles(folder: string): Record<string, string> {
+  const assets = join(folder, 'assets');
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const code = /^([A-Z]+)\.words-[^.]*\.js$/.exec(name)?.[1];
+      return code ? [[code, `/assets/${name}`]] : [];
+    }),
+  );
 }
 
 /**
@@ -60,11 +86,6 @@ export function linksOf(html: string): string[] {
     const mode = /\bcrossorigin\b/.test(attributes) ? '; crossorigin' : '';
     return [`<${address}>; rel=${kind}; as=${as}${mode}`];
   });
-}
-
-export function writePage(folder: string, html: string): void {
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'links.conf'), `add_header link "${linksOf(html).join(', ')}";\n`);
 }
 
 function preload(font: string): string {

@@ -114,7 +114,7 @@ test('APP-01 the page is the current brand’s before any script has run', async
   const answer = await get('/');
   const html = await answer.text();
   expect(html).toContain('<html lang="ur" dir="rtl" data-brand="lotus" data-theme="light">');
-  expect(html).toContain('<title>Lotus &#60;&#38; Sons&#62;</title>');
+  expect(html).toMatch(/<title>[^<]+ · Lotus &#60;&#38; Sons&#62;<\/title>/);
   expect(html).toContain('href="/brands/lotus.css"');
   expect(html).not.toContain('/brands/baize.css');
   expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/fonts\/fraunces/);

@@ -1,12 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { effectiveRules, languageParameter } from '@baize/domain';
 import { type BrandDocument, readBrand } from '@baize/gateway';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { hasRoute, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
+import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
+import { pageAt, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
 import { accepts, serveAssets } from './assets.ts';
+import { demonstrationReasons } from './brandBuild.ts';
 import { assetFolders, headersFor, type Origins } from './headers.ts';
-import { linksOf, stampBrand } from './page.ts';
+import { robots, sitemap } from './heads/crawling.ts';
+import { stampHead } from './heads/stampHead.ts';
+import { linksOf, stampBrand, wordFiles } from './page.ts';
 
 export interface Site {
   /** Platform; unanswered requests go to the site. */
@@ -20,7 +25,7 @@ export interface Site {
 export function siteServer({ platform, folder, page }: Site): Hono {
   const server = new Hono();
   const file = serveAssets(folder);
-  const pageOf = stampedPages(page);
+  const pageOf = stampedPages(page, wordFiles(folder));
 
   server.use('*', async (context, next) => {
     await next();
@@ -33,11 +38,13 @@ export function siteServer({ platform, folder, page }: Site): Hono {
   server.route('/', platform);
   server.all('*', async ({ req, env }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return said(405, 'Not by this method', { allow: 'GET, HEAD' });
-    const found = file(req.raw);
+    if (req.path === '/robots.txt' || req.path === '/sitemap.xml')
+      return forRobots(req.path, await brandOf(platform, req.url), new URL(req.url).origin);
+    // Pages are stamped for each request, whatever a build has written.
+    const found = plainPath(req.path).endsWith('.html') ? null : file(req.raw);
     if (found) return found;
     if (isFile(req.path)) return said(404, 'Not found');
-    const status = hasRoute(plainPath(req.path)) ? 200 : 404;
-    const answer = pageOf(req.raw, await brandOf(platform, req.url), status);
+    const answer = pageOf(req.raw, await brandOf(platform, req.url));
     hint(req.raw, env, answer.headers.get('link'));
     return answer;
   });
@@ -68,6 +75,16 @@ export function isFile(path: string): boolean {
   return named || Object.keys(assetFolders).some((folder) => path.startsWith(folder));
 }
 
+function forRobots(path: '/robots.txt' | '/sitemap.xml', brand: BrandDocument | null, origin: string): Response {
+  // An answer of 404 would open the whole site to robots.
+  if (!brand) return said(503, 'The brand is not known');
+  const operator = { brand, rules: rulesOf(brand) };
+  const headers = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
+  if (path === '/sitemap.xml') return new Response(sitemap(operator, origin), { headers: headers('application/xml') });
+  const demonstration = demonstrationReasons(brand).length > 0;
+  return new Response(robots(operator, { origin, demonstration }), { headers: headers('text/plain') });
+}
+
 /** Returns the current brand document; null if unavailable or invalid, which the page reports itself. */
 async function brandOf(platform: Hono, address: string): Promise<BrandDocument | null> {
   try {
@@ -79,7 +96,10 @@ async function brandOf(platform: Hono, address: string): Promise<BrandDocument |
   }
 }
 
-function stampedPages(page: string) {
+/** Most pages that are kept packed: their addresses and the site's name come from requests. */
+const mostPages = 200;
+
+function stampedPages(page: string, words: Readonly<Record<string, string>>) {
   const pages = new Map<string, Record<'br' | 'gzip' | 'plain', Uint8Array<ArrayBuffer>> & { link: string }>();
   const packed = (html: string) => {
     const known = pages.get(html);
@@ -93,10 +113,20 @@ function stampedPages(page: string) {
       br: new Uint8Array(brotliCompressSync(plain, quality)),
     };
     pages.set(html, all);
+    const [oldest] = pages.keys();
+    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
     return all;
   };
-  return (request: Request, brand: BrandDocument | null, status: number) => {
-    const copies = packed(brand ? stampBrand(page, brand) : page);
+  const stamped = (brand: BrandDocument, key: HeadKey, { origin, pathname, searchParams: query }: URL) => {
+    const language = languageAsked(brand, query);
+    const branded = stampBrand(page, brand, { language, words });
+    return stampHead(branded, { brand, rules: rulesOf(brand), page: key, language, origin, pathname, query });
+  };
+  return (request: Request, brand: BrandDocument | null) => {
+    const url = new URL(request.url);
+    const key = pageAt(plainPath(url.pathname)) ?? 'notFound';
+    const status = key === 'notFound' ? 404 : 200;
+    const copies = packed(brand ? stamped(brand, key, url) : page);
     const coding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
     const headers = new Headers({
       ...headersFor('page', originsOf(brand)),
@@ -108,6 +138,13 @@ function stampedPages(page: string) {
     if (coding) headers.set('content-encoding', coding);
     return new Response(copies[coding ?? 'plain'], { status, headers });
   };
+}
+
+const rulesOf = ({ jurisdiction }: BrandDocument) => effectiveRules(jurisdiction, Date.now()).rules;
+
+function languageAsked(brand: BrandDocument, query: URLSearchParams): string {
+  const language = query.get(languageParameter);
+  return language !== null && brand.languages.includes(language) ? language : brand.defaultLanguage;
 }
 
 function originsOf(brand: BrandDocument | null): Origins {

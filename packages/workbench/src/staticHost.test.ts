@@ -32,6 +32,11 @@ const matches = (rule: string, path: string) =>
 
 const files: Readonly<Record<string, string>> = {
   '/index.html': '<!doctype html>',
+  '/rng.html': '<!doctype html>',
+  '/blog/slug.html': '<!doctype html>',
+  '/404.html': '<!doctype html>',
+  '/robots.txt': 'User-agent: *',
+  '/sitemap.xml': '<urlset/>',
   '/404.txt': 'Not found\n',
   '/brand.json': '{}',
   '/assets/index-1a2b.js': 'go()',
@@ -66,9 +71,12 @@ const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as Add
 
 test.each([
   ['/', 200, '/index.html', 'no-cache'],
-  ['/rng', 200, '/index.html', null],
-  ['/blog/a-story', 200, '/index.html', null],
-  ['/nowhere', 404, '/index.html', null],
+  ['/rng', 200, '/rng.html', null],
+  ['/login', 200, '/index.html', null],
+  ['/blog/a-story', 200, '/blog/slug.html', null],
+  ['/nowhere', 404, '/404.html', null],
+  ['/robots.txt', 200, '/robots.txt', 'no-cache'],
+  ['/sitemap.xml', 200, '/sitemap.xml', 'no-cache'],
   ['/brand.json', 200, '/brand.json', 'no-cache'],
   ['/brands/acme.css', 200, '/brands/acme.css', 'no-cache'],
   ['/fonts/a.woff2', 200, '/fonts/a.woff2', 'public, max-age=600, stale-while-revalidate=31536000'],

@@ -1,6 +1,6 @@
 import { decideVisit, type Visit, viewerOf } from '@baize/domain';
 import { StatusEmblemProvider } from '@baize/ui';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
 import { canEncrypt } from '../core/browser/canEncrypt.ts';
@@ -23,7 +23,6 @@ import { SiteFrame } from './layout/SiteFrame.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageHead } from './PageHead.tsx';
-import { usePageTitle } from './usePageTitle.ts';
 
 const { component: Analytics } = lazyPart(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
 const { component: Closed } = lazyPart(
@@ -92,7 +91,6 @@ function VisitedPage() {
     <>
       <Boundary reset={pathname} unseen>
         <Suspense>
-          <PageTitle />
           <PageHead />
         </Suspense>
       </Boundary>
@@ -156,14 +154,4 @@ function Measured() {
       </Boundary>
     )
   );
-}
-
-function PageTitle() {
-  const handle = usePageHandle();
-  use(handle.settled());
-  const title = usePageTitle(handle.title);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  return null;
 }

@@ -1,56 +1,63 @@
-import { cleanPath, pageLinks } from '@baize/domain';
-import { tagOf } from '@baize/messages';
-import { use } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { hasText, textOf } from '../core/language/language.ts';
 import { usePage, usePageHandle } from '../core/routing/navigation.tsx';
-import type { PageHandle } from '../core/routing/pageRoute.tsx';
+import { type PageHead as Head, pageHead } from '../core/routing/pageHead.ts';
+import { useRules } from '../core/services/rules.ts';
 import { useBrand, useLanguage } from '../core/services/services.ts';
-import { usePageTitle } from './usePageTitle.ts';
 
+/** Shows the head of the page, and takes away what the server or the build stamped into the HTML (OPS-13). */
 export function PageHead() {
-  const handle = usePageHandle();
-  use(handle.settled());
-  if (handle.path === '*') return <meta name="robots" content="noindex" />;
-  return <KnownPage {...handle} />;
-}
-
-function KnownPage({ path, title, about }: PageHandle) {
-  const intl = useIntl();
-  const shownTitle = usePageTitle(title);
-  const { name, languages, defaultLanguage, texts, logos } = useBrand();
-  const language = useLanguage();
-  const { pathname, search } = usePage();
-  const { origin } = location;
-  const { canonical, alternates } = pageLinks({
-    origin,
-    languages,
-    defaultLanguage,
-    language,
-    path: path.includes(':') ? cleanPath(pathname) : path,
-    query: new URLSearchParams(search),
-  });
-  const description =
-    about && hasText(intl, about) ? textOf(intl, about) : (texts.description[language] ?? texts.description.EN ?? name);
-  const graph = {
-    'og:type': 'website',
-    'og:site_name': name,
-    'og:title': shownTitle,
-    'og:description': description,
-    'og:url': canonical,
-    'og:image': new URL(logos.picture ?? logos.light, origin).href,
-    'og:locale': tagOf(language).replace('-', '_'),
-  };
+  const { settled } = usePageHandle();
+  use(settled());
+  const { title, elements } = useHead();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      {alternates.map(({ language: code, href }) => (
-        <link key={code ?? ''} rel="alternate" hrefLang={code ? tagOf(code) : 'x-default'} href={href} />
+      {elements.map(({ tag: Tag, attributes }) => (
+        <Tag key={[Tag, ...Object.values(attributes)].join(' ')} {...attributes} />
       ))}
-      {Object.entries(graph).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
+      <ServedHead />
     </>
   );
+}
+
+function useHead(): Head {
+  const intl = useIntl();
+  const brand = useBrand();
+  const rules = useRules();
+  const language = useLanguage();
+  const { page } = usePageHandle();
+  const { pathname, search } = usePage();
+  return pageHead({
+    brand,
+    rules,
+    page,
+    language,
+    pathname,
+    origin: ownOrigin,
+    query: new URLSearchParams(search),
+    text: (id, values) => (hasText(intl, id) ? textOf(intl, id, values) : null),
+  });
+}
+
+const servedLink = document.querySelector<HTMLLinkElement>('link[rel="canonical"][data-served]');
+/** Origin that the build named, where a site has several. */
+const ownOrigin = new URL(servedLink?.href ?? location.href).origin;
+
+/** Removes the served elements: the head at once, the data block once it describes another page. */
+function ServedHead() {
+  const language = useLanguage();
+  const { path } = usePageHandle();
+  const { pathname } = usePage();
+  useLayoutEffect(() => removeServed(':not(script)'), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data block is of this page in this language
+  useEffect(() => () => removeServed(''), [language, path, pathname]);
+  return null;
+}
+
+function removeServed(which: string) {
+  for (const element of document.head.querySelectorAll(`[data-served]${which}`)) element.remove();
 }

@@ -123,8 +123,10 @@ function languageGuess(): string {
 
 /** Applies the brand's attribute and token sheet; a server that stamped the page has done both (UI-06). */
 function showBrand({ id, name, tokenSheet }: BrandDocument): void {
-  document.documentElement.dataset.brand = id;
-  document.title = name;
+  const { dataset } = document.documentElement;
+  // The title of a stamped page says more.
+  if (dataset.brand !== id) document.title = name;
+  dataset.brand = id;
   const sheet = document.querySelector<HTMLLinkElement>('#brand-sheet');
   if (sheet && new URL(sheet.href).pathname !== new URL(tokenSheet, location.href).pathname) sheet.href = tokenSheet;
 }

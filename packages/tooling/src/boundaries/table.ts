@@ -198,7 +198,10 @@ export const rooms: Record<RoomName, Room> = {
       'packages/games/build.ts',
       'site/boot-script.ts',
       'site/early-reads.ts',
+      'site/src/core/routing/pageHead.ts',
+      'site/src/core/routing/pageHeads.ts',
       'site/src/core/routing/pagePaths.ts',
+      'site/src/core/routing/paths.ts',
     ],
   },
   storybook: {

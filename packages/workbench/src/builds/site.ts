@@ -8,7 +8,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript, oldBrowserScript } from '../../../../site/boot-script.ts';
 import { earlyReads } from '../../../../site/early-reads.ts';
 import { fallbackTexts } from '../fallbackPage.ts';
-import { writePage } from '../page.ts';
+import { writePages } from '../heads/pageFiles.ts';
 import { publicFolder } from '../prepare.ts';
 
 export const siteFolder = 'site/dist';
@@ -35,6 +35,7 @@ const product: Product = {
     'packages/sandbox',
     'packages/ui',
     'packages/workbench/src/builds/site.ts',
+    'packages/workbench/src/heads/pageFiles.ts',
     'packages/workbench/src/page.ts',
     'packages/workbench/src/fallbackPage.ts',
     'packages/tooling/src/styles.ts',
@@ -62,10 +63,9 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
   const shell = await renderedShell();
   const oldBrowser = writeScript('old-browser', await oldBrowserScript());
   const bootFile = writeScript('boot', await bootScript(takeManifest(), earlyReads(), `/${oldBrowser}`));
-  writePage(
-    siteFolder,
-    html.replace('"/boot.js"', `"/${bootFile}"`).replace('<!--shell-->', () => shell),
-  );
+  const page = html.replace('"/boot.js"', `"/${bootFile}"`).replace('<!--shell-->', () => shell);
+  const missing = page.replace('</title>', '</title><meta data-served name="robots" content="noindex" />');
+  writePages(siteFolder, [], (key) => (key === 'notFound' ? missing : page));
   writeFileSync(join(siteFolder, 'fallback.json'), fallbackTexts());
   writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
   await pack(siteFolder);

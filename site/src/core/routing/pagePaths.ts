@@ -35,20 +35,32 @@ export const pagePaths = {
   welcome: ['/welcome'],
 } as const satisfies Record<string, Paths>;
 
+export type PageKey = keyof typeof pagePaths;
+
+export const pageKeys = Object.keys(pagePaths) as PageKey[];
+
 const all: readonly string[] = Object.values(pagePaths).flat();
 
 /** Pattern of all paths, to be read without case; servers tell unknown addresses by it. */
-export const knownPaths = `^/(?:${all
-  .map((path) => path.slice(1).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+'))
-  .filter(Boolean)
-  .join('|')})?/*$`;
+export const knownPaths = `^/(?:${expressionsOf(all).filter(Boolean).join('|')})?/*$`;
 
 const known = new RegExp(knownPaths, 'i');
+
+/** Returns the pattern of one page's paths, to be read without case. */
+export const patternOf = (page: PageKey): string => `^/(?:${expressionsOf(pagePaths[page]).join('|')})/*$`;
+
+/** Returns the page at a plain path, or null if the route table has none there. */
+export const pageAt = (path: string): PageKey | null =>
+  pageKeys.find((page) => new RegExp(patternOf(page), 'i').test(path)) ?? null;
 
 export const hasRoute = (pathname: string): boolean => known.test(pathname);
 
 export function plainPath(pathname: string): string {
   return cleanPath(decode(pathname));
+}
+
+function expressionsOf(paths: readonly string[]): string[] {
+  return paths.map((path) => path.slice(1).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+'));
 }
 
 function decode(pathname: string): string {

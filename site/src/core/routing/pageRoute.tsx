@@ -1,5 +1,4 @@
 import { cleanPath } from '@baize/domain';
-import type { MessageId } from '@baize/messages';
 import { Skeleton } from '@baize/ui';
 import type { ComponentType, ReactNode } from 'react';
 import {
@@ -15,6 +14,8 @@ import type { LazyPart } from '../loading/chunks.ts';
 import { Fetching } from '../loading/Fetching.tsx';
 import type { Services } from '../services/services.ts';
 import { PageError } from './PageError.tsx';
+import type { HeadKey } from './pageHeads.ts';
+import { type PageKey, pagePaths } from './pagePaths.ts';
 
 export interface Slots {
   header: boolean;
@@ -30,9 +31,6 @@ export interface Slots {
 /** Definition of a page, exported by the `*.route.tsx` beside it. */
 export interface PageRoute {
   slots?: Slots;
-  title: MessageId;
-  /** Description for search engines and shared links; the brand's by default. */
-  about?: MessageId;
   page: LazyPart;
   hero?: LazyPart;
   skeleton?: ReactNode;
@@ -41,7 +39,8 @@ export interface PageRoute {
   begin?: (services: Services, path: string, search: string, ahead: boolean) => void;
 }
 
-export interface PageHandle extends Pick<PageRoute, 'title' | 'about' | 'heroSkeleton'> {
+export interface PageHandle extends Pick<PageRoute, 'heroSkeleton'> {
+  page: HeadKey;
   path: string;
   slots: Slots;
   hero?: ComponentType;
@@ -57,17 +56,20 @@ export const loaderContext = (services: Services) => () =>
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
 
-export function pageRoutes(
+export const pageRoutes = (page: PageKey, definition: PageRoute): RouteObject[] =>
+  routesAt(pagePaths[page], page, definition);
+
+function routesAt(
   paths: readonly [string, ...string[]],
-  { title, about, slots = everything, page, hero, skeleton, heroSkeleton, begin }: PageRoute,
+  key: HeadKey,
+  { slots = everything, page, hero, skeleton, heroSkeleton, begin }: PageRoute,
 ): RouteObject[] {
   const preload = () => {
     page.preload();
     hero?.preload();
   };
   const handle: PageHandle = {
-    title,
-    about,
+    page: key,
     heroSkeleton,
     path: paths[0],
     slots,
@@ -97,7 +99,7 @@ export function pageRoutes(
 }
 
 export function notFoundRoutes(definition: PageRoute): RouteObject[] {
-  return pageRoutes(['*'], definition).map((route) => ({
+  return routesAt(['*'], 'notFound', definition).map((route) => ({
     ...route,
     // The router does not collapse double slashes (FLT-102).
     loader: ({ request }) => {

@@ -3,8 +3,6 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 import { TextSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
 export const blogArticleRoute: PageRoute = {
-  title: 'blog.title',
-  about: 'blog.lead',
   page: lazyPart(
     () => import('./BlogArticle.tsx').then(({ BlogArticle }) => BlogArticle),
     ['blog', 'status-pages', 'footer'],

@@ -3,8 +3,6 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 import { HeadHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
 export const helpRoute: PageRoute = {
-  title: 'help.title',
-  about: 'help.lead',
   page: lazyPart(() => import('./Help.tsx').then(({ Help }) => Help), ['help', 'footer']),
   hero: lazyPart(() => import('./HelpHead.tsx').then(({ HelpHead }) => HelpHead), ['help', 'footer']),
   heroSkeleton: <HeadHeroSkeleton />,

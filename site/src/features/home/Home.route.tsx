@@ -4,7 +4,6 @@ import { beginReads } from '../../data/useEndpoint.ts';
 import { HomeHeroSkeleton, HomeSkeleton } from '../../shared/page/skeletons.tsx';
 
 export const homeRoute: PageRoute = {
-  title: 'home.title',
   page: lazyPart(() => import('./Home.tsx').then(({ Home }) => Home), []),
   hero: lazyPart(() => import('./HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
   skeleton: <HomeSkeleton />,

@@ -5,7 +5,6 @@ import { DrawHeroSkeleton, LotterySkeleton } from '../../shared/page/furtherSkel
 export const lotteryRoute: PageRoute = {
   // The bar at the foot would cover the slip.
   slots: { header: true, nav: false, side: false, footer: true, tabs: false },
-  title: 'lottery.title',
   page: lazyPart(
     () => import('./Lottery.tsx').then(({ Lottery }) => Lottery),
     ['lottery', 'list-controls', 'home-sections'],

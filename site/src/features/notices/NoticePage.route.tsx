@@ -3,8 +3,6 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 import { HeadHeroSkeleton, NoticesSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
 export const noticePageRoute: PageRoute = {
-  title: 'help.notices',
-  about: 'help.notices.about',
   page: lazyPart(
     () => import('./NoticePage.tsx').then(({ NoticePage }) => NoticePage),
     ['list-controls', 'notices', 'footer'],

@@ -3,6 +3,5 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 
 export const playRoute: PageRoute = {
   slots: { header: false, nav: false, side: false, footer: false, bleed: true },
-  title: 'nav.games',
   page: lazyPart(() => import('./Play.tsx').then(({ Play }) => Play), ['play', 'member', 'account-menu', 'errors']),
 };

@@ -3,7 +3,6 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 
 export const seamlessRoute: PageRoute = {
   slots: { header: true, nav: false, side: false, footer: false, bleed: true },
-  title: 'categories.seamless.title',
   page: lazyPart(
     () => import('./Seamless.tsx').then(({ Seamless }) => Seamless),
     ['play', 'member', 'account-menu', 'errors'],

@@ -3,7 +3,6 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 
 export const sportsBookRoute: PageRoute = {
   slots: { header: true, nav: true, side: false, footer: false, bleed: true },
-  title: 'categories.sportsBook.title',
   page: lazyPart(
     () => import('./SportsBook.tsx').then(({ SportsBook }) => SportsBook),
     ['play', 'member', 'account-menu', 'errors'],

@@ -4,7 +4,6 @@ import { MallHeroSkeleton, MallSkeleton } from '../../shared/page/furtherSkeleto
 
 export const pointMallRoute: PageRoute = {
   slots: { header: true, nav: true, side: false, footer: true },
-  title: 'points.title',
   page: lazyPart(() => import('./PointMall.tsx').then(({ PointMall }) => PointMall), ['points', 'footer']),
   hero: lazyPart(() => import('./MallHero.tsx').then(({ MallHero }) => MallHero), ['points', 'footer']),
   skeleton: <MallSkeleton />,

@@ -3,7 +3,6 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 import { HeadHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
 export const promotionPageRoute: PageRoute = {
-  title: 'promotions.detail',
   page: lazyPart(
     () => import('./PromotionPage.tsx').then(({ PromotionPage }) => PromotionPage),
     ['promotions', 'promotion-cards', 'status-pages', 'footer'],

@@ -4,7 +4,6 @@ import { beginReads } from '../../data/useEndpoint.ts';
 import { HeadHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
 export const promotionsRoute: PageRoute = {
-  title: 'promotions.title',
   page: lazyPart(
     () => import('./Promotions.tsx').then(({ Promotions }) => Promotions),
     ['promotions', 'promotion-cards', 'status-pages', 'footer'],

@@ -4,8 +4,6 @@ import { JoinHeroSkeleton } from '../../shared/page/clubSkeletons.tsx';
 import { GuessedSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
 export const joinRoute: PageRoute = {
-  title: 'join.title',
-  about: 'join.lead',
   page: lazyPart(
     () => import('./Join.tsx').then(({ Join }) => Join),
     ['referral', 'account-menu', 'status-pages', 'footer'],

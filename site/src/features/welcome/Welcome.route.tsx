@@ -3,7 +3,6 @@ import type { PageRoute } from '../../core/routing/pageRoute.tsx';
 import { GuessedSkeleton, HeadHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 
 export const welcomeRoute: PageRoute = {
-  title: 'welcome.title',
   page: lazyPart(
     () => import('./Welcome.tsx').then(({ Welcome }) => Welcome),
     ['welcome', 'account-menu', 'play-limits', 'deposit', 'play', 'errors'],

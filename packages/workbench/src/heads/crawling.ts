@@ -1,0 +1,71 @@
+import { languageParameter } from '@baize/domain';
+import { tagOf } from '@baize/messages';
+import { linksOfPage } from '../../../../site/src/core/routing/pageHead.ts';
+import { isListed, isOffered, type Operator, pageHeads } from '../../../../site/src/core/routing/pageHeads.ts';
+import { type PageKey, pageKeys, pagePaths } from '../../../../site/src/core/routing/pagePaths.ts';
+import { paths } from '../../../../site/src/core/routing/paths.ts';
+import { escaped } from '../escaped.ts';
+import { platformPaths } from '../headers.ts';
+
+/** Returns the listed pages with an address of their own; the addresses of articles are in no table. */
+const sitemapPages = (operator: Operator): PageKey[] =>
+  pageKeys.filter((page) => isListed(page, operator) && !pagePaths[page][0].includes(':'));
+
+/** Writes the sitemap: each listed page in each of its languages, with the others as alternates (OPS-15). */
+export function sitemap(operator: Operator, origin: string): string {
+  const { brand } = operator;
+  const linksIn = (page: PageKey, language: string) =>
+    linksOfPage({ brand, page, language, origin, pathname: pagePaths[page][0], query: new URLSearchParams() });
+  const entries = sitemapPages(operator).flatMap((page) => {
+    const { alternates } = linksIn(page, brand.defaultLanguage);
+    const links = alternates.map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language ? tagOf(language) : 'x-default'}" href="${escaped(href)}" />`,
+    );
+    const addresses = new Set(alternates.map(({ href }) => href));
+    return [...addresses].map((address) => `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+interface RobotsOptions {
+  /** Origin of a written sitemap. */
+  origin: string | null;
+  demonstration: boolean;
+}
+
+/**
+ * Writes robots.txt. An address with a query is a view, such as a dialog, a search or a filter, unless its parameters
+ * make a page of their own. Robots take the longest rule that fits.
+ */
+export function robots(operator: Operator, { origin, demonstration }: RobotsOptions): string {
+  if (demonstration) return 'User-agent: *\nDisallow: /\n';
+  const only = (address: string) => [`Allow: ${address}`, `Disallow: ${address}*&`];
+  return [
+    'User-agent: *',
+    ...gamePaths.map((path) => `Disallow: ${path}`),
+    'Disallow: /*?',
+    ...[languageParameter, operator.brand.affiliateParameter].flatMap((name) => only(`/*?${name}=`)),
+    ...namedAddresses(operator).flatMap((address) => [...only(address), ...only(`${address}*&${languageParameter}=`)]),
+    // Pages show what the platform answers.
+    ...platformPaths.map((path) => `Allow: ${path}`),
+    ...(origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    '',
+  ].join('\n');
+}
+
+const gamePaths = pageKeys.filter((page) => pageHeads[page].unlisted === 'game').flatMap((page) => pagePaths[page]);
+
+/** Returns addresses up to the value by which a page is known, in the spelling of the site's links too. */
+function namedAddresses(operator: Operator): string[] {
+  const offered = pageKeys.filter((page) => isOffered(page, operator));
+  const canonical = offered.flatMap((page) =>
+    (pageHeads[page].parameters ?? []).map((name) => `${pagePaths[page][0]}?${name}=`),
+  );
+  return [...new Set([...canonical, ...(isOffered('promotion', operator) ? [paths.promotion('')] : [])])];
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { HeadKey } from '../../../../site/src/core/routing/pageHeads.ts';
+import { type PageKey, pageKeys, pagePaths } from '../../../../site/src/core/routing/pagePaths.ts';
+import { linksOf } from '../page.ts';
+
+/** File of every address that the route table does not know. */
+export const missingFile = '/404.html';
+
+/** Returns the path of a page's file in a built site; a language other than the brand's default has its own. */
+export function pageFile(page: HeadKey, language: string | null = null): string {
+  const path = page === 'notFound' ? missingFile.replace('.html', '') : pathOf(page);
+  return `${path}${language === null ? '' : `.${language}`}.html`;
+}
+
+function pathOf(page: PageKey): string {
+  const [path] = pagePaths[page];
+  return path === '/' ? '/index' : path.replaceAll(':', '');
+}
+
+const headKeys: readonly HeadKey[] = [...pageKeys, 'notFound'];
+
+/**
+ * Writes the pages of a built site in place of earlier ones, and what nginx sends as `Link`. `languages` are those
+ * besides the default, for which `htmlOf` gets null. Returns the paths of all files.
+ */
+export function writePages(
+  folder: string,
+  languages: readonly string[],
+  htmlOf: (page: HeadKey, language: string | null) => string,
+): string[] {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.html(\.br|\.gz)?$/.test(name)) rmSync(join(folder, name));
+  const files = headKeys.flatMap((page) =>
+    [null, ...languages].map((language) => {
+      const file = join(folder, pageFile(page, language));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, htmlOf(page, language));
+      return file;
+    }),
+  );
+  writeFileSync(join(folder, 'links.conf'), `add_header link "${linksOf(htmlOf('home', null)).join(', ')}";\n`);
+  return files;
+}
