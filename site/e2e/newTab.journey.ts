@@ -46,7 +46,8 @@ test('SES-07 FLT-018 a trial account is a trial account in the new tab, and a fo
   say,
 }) => {
   await enter(page, 'trial', '/');
-  await expect.poll(() => tokenOf(page)).not.toBeNull();
+  // A first tab that learns its player late would announce a login, which the other would take for another player's.
+  await page.waitForFunction(() => sessionStorage.getItem('account'));
   const other = await context.newPage();
   await other.goto('/');
   await expect.poll(() => tokenOf(other)).toBe(await tokenOf(page));
