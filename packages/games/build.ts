@@ -37,7 +37,11 @@ async function writeGameClients(): Promise<void> {
     const bundle = await rolldown({ input: `${source}/${name}/client.ts`, cwd: process.cwd() });
     const { output } = await bundle.generate({ format: 'iife', minify: true });
     await bundle.close();
-    const sheets = (await readdir(`${source}/${name}`)).filter((file) => file.endsWith('.css')).sort();
+    const sheets = (await readdir(`${source}/${name}`)).filter((file) => file.endsWith('.css'));
+    // `style.css` is the first; sheets of parts refine it.
+    sheets.sort(
+      (one, other) => Number(other === 'style.css') - Number(one === 'style.css') || one.localeCompare(other),
+    );
     const own = await Promise.all(sheets.map((file) => readFile(`${source}/${name}/${file}`, 'utf8')));
     scripts[name] = output[0].code;
     styles[name] = [...kit, ...own].join('\n');

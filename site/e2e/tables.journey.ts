@@ -101,7 +101,7 @@ test('FLT-146 GAM-12 UI-02 a chip that lies on the table when bets close is bet 
   expect(posted.filter(({ kind }) => kind === 'stake').map(({ amount }) => minor(amount))).toEqual([-100n]);
 });
 
-test('GAM-12 GAM-10 UI-02 a creature is shot at by a press on it and by the keyboard, one stake a shot', async ({
+test('GAM-12 GAM-10 UI-02 a creature is aimed at by a press and shot at by a second one, or by the keyboard, one stake a shot', async ({
   page,
   say,
   world,
@@ -117,7 +117,12 @@ test('GAM-12 GAM-10 UI-02 a creature is shot at by a press on it and by the keyb
   await expect(shoot).toBeEnabled();
   const before = await world.ledger('demo.member');
 
-  await frame.getByText('Turtle', { exact: true }).first().click();
+  const turtle = frame.locator('.fish[data-fish="turtle"]');
+  await turtle.click();
+  await expect(frame.getByRole('radio', { name: /Turtle/ })).toBeChecked();
+  await expect(frame.getByText(/Turtle.{0,2} pays .*10\.00/)).toBeVisible();
+  expect(await world.ledger('demo.member')).toEqual(before);
+  await turtle.click();
   await expect(frame.getByRole('status').first()).toContainText(/Turtle.{0,2}: (caught|got away)\./);
   await expect(shoot).toHaveAttribute('aria-disabled', 'false');
   await frame.getByRole('radio', { name: /Turtle/ }).focus();

@@ -33,7 +33,7 @@ const sizes = {
   portrait: { width: 300, height: 400, centre: { x: 150, y: 168 } },
   wide: { width: 480, height: 300, centre: { x: 240, y: 124 } },
   ground: { width: 480, height: 300, centre: { x: 240, y: 124 } },
-  name: { width: 480, height: 132, centre: { x: 240, y: 66 } },
+  name: { width: 480, height: 172, centre: { x: 240, y: 86 } },
 } as const;
 
 export function gameArt({ id, title, subject = title, category, vendorCode, shape }: GamePicture): string {
@@ -93,7 +93,8 @@ const compose: Readonly<Record<GameShape, (sheet: Sheet, plan: Plan, title: stri
       sheet,
       title,
       { ...plan.title, stacked: false },
-      { base: sheet.height - 18, maxWidth: 440, maxHeight: 62 },
+      // Arched and bulging letters reach above their line: the box keeps room for them.
+      { base: sheet.height - 34, maxWidth: 440, maxHeight: 62 },
     );
   },
 };

@@ -4,6 +4,7 @@ import type { BrandId } from '@baize/tokens/brands';
 import { bannerBrands } from './bannerPalettes.ts';
 import { type BannerKind, bannerArt, bannerKinds } from './banners.ts';
 import { glyphNames } from './cast.ts';
+import { type CreatureName, creatureArt, creatureNames } from './creatures.ts';
 import { type GameShape, gameArt, gameShapes } from './game.ts';
 import { avatarArt, type SealKind, sealArt, sealKinds } from './marks.ts';
 import { type PaletteName, paletteNames } from './palettes.ts';
@@ -93,6 +94,10 @@ const rooms: Readonly<Record<string, Room>> = {
   props([name = '']) {
     const still = oneOf<StillName>(stillNames, name);
     return still && stillArt(still);
+  },
+  creatures([name = '']) {
+    const creature = oneOf<CreatureName>(creatureNames, name);
+    return creature && creatureArt(creature);
   },
   symbols([glyph = ''], query) {
     const palette = oneOf<PaletteName>(paletteNames, query.get('palette') ?? 'jade');

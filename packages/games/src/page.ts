@@ -18,7 +18,7 @@ export function gamePage({ title, art, language, setup }: GamePageInput): string
     body:
       `<main id="game" class="game" data-kind="${setup.kind}" data-setup="${escapeAttribute(JSON.stringify(setup))}">` +
       `<img class="ground" src="${picture}?shape=ground" alt="">` +
-      `<h1 class="name"><img src="${picture}?shape=name" alt="" width="480" height="132">` +
+      `<h1 class="name"><img src="${picture}?shape=name" alt="" width="480" height="172">` +
       `<span>${escapeAttribute(title)}</span></h1>` +
       '</main>',
     head: `<link rel="icon" href="${picture}">`,

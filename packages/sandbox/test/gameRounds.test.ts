@@ -141,7 +141,7 @@ describe('GAM-12 tables', () => {
       const game = all.find((each) => !each.maintenance && kindOf(each) === kind);
       const { html } = await sitDown(seen, game?.code, language);
       const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
-      const symbols = [...html.matchAll(/\/art\/symbols\/[^&"]+/g)].map(([file]) => file);
+      const symbols = [...html.matchAll(/\/art\/(?:symbols|creatures)\/[^&"]+/g)].map(([file]) => file);
       let bytes = new TextEncoder().encode(html).length;
       const faces = [facePath({ TH: 'noto-sans-thai', UR: 'vazirmatn' }[language])];
       for (const file of new Set([...files, ...symbols, ...faces])) {

@@ -1,5 +1,3 @@
-import { chooseMotif } from '@baize/art/plans/motif';
-import { createRandom, hash } from '@baize/art/seed';
 import type { Kind } from '../kind.ts';
 import { choosePrize } from '../kit/prizes.ts';
 import { type Fish, type FishingResult, shoal } from './shoal.ts';
@@ -25,14 +23,7 @@ export const fishing: Kind<FishingResult, FishingDetails> = {
       wins: [prize ? placed.stake * BigInt(multiplier) : 0n],
     };
   },
-  detailsOf({ title }) {
-    const [palette] = chooseMotif('FISH', title, createRandom(hash(title))).motif.palettes;
-    return {
-      shoal: shoal.map(({ fish, glyph, multiplier }) => ({
-        fish,
-        multiplier,
-        picture: `/art/symbols/${glyph}.svg?palette=${palette}`,
-      })),
-    };
-  },
+  detailsOf: () => ({
+    shoal: shoal.map(({ fish, multiplier }) => ({ fish, multiplier, picture: `/art/creatures/${fish}.svg` })),
+  }),
 };

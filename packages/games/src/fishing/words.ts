@@ -3,7 +3,8 @@ import type { WordsOf } from '../languages.ts';
 const en = {
   shoot: 'Shoot',
   target: 'Your target',
-  how: 'Press a creature to shoot at it, or choose one with the arrow keys and press the button.',
+  how: 'Press a creature to aim at it. Press it again, or press the button, to shoot. The arrow keys change the aim.',
+  pays: '{fish} pays {amount}',
   caught: '{fish}: caught.',
   escaped: '{fish}: got away.',
   seahorse: 'Seahorse',
@@ -22,7 +23,8 @@ export const fishingWords: WordsOf<FishingWords> = {
   ur: {
     shoot: 'نشانہ لگائیں',
     target: 'آپ کا نشانہ',
-    how: 'کسی جانور پر نشانہ لگانے کے لیے اسے دبائیں، یا تیر والی کلیدوں سے چن کر بٹن دبائیں۔',
+    how: 'نشانہ باندھنے کے لیے کسی جانور کو دبائیں۔ وار کرنے کے لیے اسے دوبارہ دبائیں یا بٹن دبائیں۔ تیر والی کلیدیں نشانہ بدلتی ہیں۔',
+    pays: '{fish} پر {amount} ملتے ہیں',
     caught: '{fish}: پکڑ لیا۔',
     escaped: '{fish}: بچ نکلا۔',
     seahorse: 'سمندری گھوڑا',
@@ -36,7 +38,8 @@ export const fishingWords: WordsOf<FishingWords> = {
   'zh-Hans': {
     shoot: '射击',
     target: '您的目标',
-    how: '按住一只海洋生物即可射击，也可用方向键选择后按下按钮。',
+    how: '点按一只海洋生物即可瞄准；再次点按或按下按钮即可射击。方向键可更换目标。',
+    pays: '{fish} 赔付 {amount}',
     caught: '{fish}：捕到了。',
     escaped: '{fish}：逃走了。',
     seahorse: '海马',
@@ -50,7 +53,8 @@ export const fishingWords: WordsOf<FishingWords> = {
   id: {
     shoot: 'Tembak',
     target: 'Sasaran Anda',
-    how: 'Tekan satu hewan untuk menembaknya, atau pilih dengan tombol panah lalu tekan tombol.',
+    how: 'Tekan satu hewan untuk membidiknya. Tekan lagi, atau tekan tombol, untuk menembak. Tombol panah mengganti sasaran.',
+    pays: '{fish} membayar {amount}',
     caught: '{fish}: tertangkap.',
     escaped: '{fish}: lolos.',
     seahorse: 'Kuda laut',
@@ -64,7 +68,8 @@ export const fishingWords: WordsOf<FishingWords> = {
   th: {
     shoot: 'ยิง',
     target: 'เป้าหมายของคุณ',
-    how: 'กดสัตว์ที่ต้องการยิง หรือเลือกด้วยปุ่มลูกศรแล้วกดปุ่ม',
+    how: 'กดสัตว์เพื่อเล็ง กดซ้ำหรือกดปุ่มเพื่อยิง ปุ่มลูกศรใช้เปลี่ยนเป้าหมาย',
+    pays: '{fish} จ่าย {amount}',
     caught: '{fish}: จับได้แล้ว',
     escaped: '{fish}: หนีไปได้',
     seahorse: 'ม้าน้ำ',
@@ -78,7 +83,8 @@ export const fishingWords: WordsOf<FishingWords> = {
   tr: {
     shoot: 'Ateş et',
     target: 'Hedefiniz',
-    how: 'Bir canlıya ateş etmek için ona basın ya da ok tuşlarıyla seçip düğmeye basın.',
+    how: 'Nişan almak için bir canlıya basın. Ateş etmek için ona yeniden ya da düğmeye basın. Ok tuşları hedefi değiştirir.',
+    pays: '{fish}: {amount} öder',
     caught: '{fish}: yakalandı.',
     escaped: '{fish}: kaçtı.',
     seahorse: 'Denizatı',
@@ -92,7 +98,8 @@ export const fishingWords: WordsOf<FishingWords> = {
   vi: {
     shoot: 'Bắn',
     target: 'Mục tiêu của bạn',
-    how: 'Nhấn vào một sinh vật để bắn, hoặc chọn bằng phím mũi tên rồi nhấn nút.',
+    how: 'Nhấn vào một sinh vật để ngắm. Nhấn lần nữa hoặc nhấn nút để bắn. Phím mũi tên đổi mục tiêu.',
+    pays: '{fish} trả {amount}',
     caught: '{fish}: đã bắt được.',
     escaped: '{fish}: đã thoát.',
     seahorse: 'Cá ngựa',

@@ -18,6 +18,8 @@ interface Parts {
 export function arrange({ root, machine, countdown, cap, status, deck, openers }: Parts): void {
   const name = [...root.querySelectorAll('.name')];
   const [inDeck, above] = machine.speaksInDeck ? [[status], []] : [[], [status]];
+  const foot = make('div', { class: 'foot' }, ...openers, ...(machine.extras ?? []));
+  const fills = machine.layout === 'sea';
   root.dataset.layout = machine.layout ?? 'cabinet';
   root.append(
     make(
@@ -28,13 +30,8 @@ export function arrange({ root, machine, countdown, cap, status, deck, openers }
       countdown,
       ...cap,
       ...above,
-      make('div', { class: 'deck' }, ...inDeck, ...deck),
+      make('div', { class: 'deck' }, ...inDeck, ...deck, ...(fills ? [foot] : [])),
     ),
-    make(
-      'div',
-      { class: 'after' },
-      ...(machine.beside ?? []),
-      make('div', { class: 'foot' }, ...openers, ...(machine.extras ?? [])),
-    ),
+    ...(fills ? [] : [make('div', { class: 'after' }, ...(machine.beside ?? []), foot)]),
   );
 }

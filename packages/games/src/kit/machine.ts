@@ -4,8 +4,8 @@ import type { PayTable } from './payTable.ts';
 /** Interface of a game to the shell. */
 export interface Machine<Result> {
   element: HTMLElement;
-  /** `table` keeps board, chips and the main button on one screen; others are a cabinet with a deck below. */
-  layout?: 'table';
+  /** `table` and `sea` keep all that a round needs on one screen; others are a cabinet with a deck below. */
+  layout?: 'table' | 'sea';
   /** Elements below the first screen on phones, above the deck on desks. */
   beside?: readonly HTMLElement[];
   control: HTMLElement;
