@@ -5,20 +5,20 @@ import { rolldown } from 'rolldown';
 
 const out = 'packages/games/generated';
 const source = 'packages/games/src';
-/** Shared sheets in the order of their rules; those of a game come after them. */
-const kitStyles = [
-  'base',
-  'machine',
-  'deck',
-  'table',
-  'bets',
-  'cards',
-  'seats',
-  'dialogs',
-  'adaptations',
-  'layout',
-  'layoutDesk',
-  'duel',
+/** Shared sheets in the order of their rules, with the words of a script that asks for them; those of a game come after. */
+const kitStyles: readonly (readonly [sheet: string, asked?: RegExp])[] = [
+  ['base'],
+  ['machine'],
+  ['deck'],
+  ['table', /table-control|[`"']tool[`"']/],
+  ['bets', /class:[`"']bets[`"']/],
+  ['cards', /spades/],
+  ['seats'],
+  ['dialogs'],
+  ['adaptations'],
+  ['layout', /layout:[`"']table/],
+  ['layoutDesk', /layout:[`"']table/],
+  ['duel', /layout:[`"']table/],
 ];
 
 /** Writes `generated/game-client.ts` and `generated/text-faces.ts`. Runs from the root of the repository. */
@@ -30,7 +30,11 @@ export async function buildGames(): Promise<void> {
 /** A script and a sheet for each kind of game: the folders that have a client. */
 async function writeGameClients(): Promise<void> {
   const folders = (await readdir(source)).filter((name) => existsSync(`${source}/${name}/client.ts`)).sort();
-  const kit = await Promise.all(kitStyles.map((name) => readFile(`${source}/kit/styles/${name}.css`, 'utf8')));
+  const kit = await Promise.all(
+    kitStyles.map(
+      async ([name, asked]) => [await readFile(`${source}/kit/styles/${name}.css`, 'utf8'), asked] as const,
+    ),
+  );
   const scripts: Record<string, string> = {};
   const styles: Record<string, string> = {};
   for (const name of folders) {
@@ -44,17 +48,27 @@ async function writeGameClients(): Promise<void> {
     );
     const own = await Promise.all(sheets.map((file) => readFile(`${source}/${name}/${file}`, 'utf8')));
     scripts[name] = output[0].code;
-    styles[name] = [...kit, ...own].join('\n');
+    const shared = kit.flatMap(([sheet, asked]) => (!asked || asked.test(output[0].code) ? [sheet] : []));
+    styles[name] = shorten([...shared, ...own].join('\n'));
   }
-  const table = (of: Record<string, string>) => `: Readonly<Record<string, string>> = ${JSON.stringify(of)};\n`;
+  const asConstant = (of: Record<string, string>) => `: Readonly<Record<string, string>> = ${JSON.stringify(of)};\n`;
   await writeFile(
     `${out}/game-client.ts`,
-    `export const playScripts${table(scripts)}export const playStyles${table(styles)}`,
+    `export const playScripts${asConstant(scripts)}export const playStyles${asConstant(styles)}`,
   );
 }
 
-/** Text faces for scripts that a system may lack. */
+/** Drops comments and the space between lines, which readers of the sources need and browsers do not. */
+const shorten = (sheet: string): string =>
+  sheet
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+
+/** The two faces of the brand, and faces for scripts that a system may lack. */
 const textFaces: Readonly<Record<string, string>> = {
+  besley: 'besley/files/besley-latin-wght-normal.woff2',
+  'hanken-grotesk': 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   vazirmatn: 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
   'noto-sans-thai': 'noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
 };

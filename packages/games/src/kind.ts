@@ -63,6 +63,8 @@ export interface Kind<Result extends { kind: string } = { kind: string }, Detail
   sheet?: { returnToPlayer: string; volatility: number };
   linesOf?(game: Pick<GameFacts, 'vassalage' | 'code'>): number;
   mostBets: number;
+  /** True where the page paints its own ground, so that it needs no picture of the title's scene. */
+  ownGround?: true;
   /** Plays one round. Throws a RangeError for a bet that this kind does not accept. */
   play(round: Round): Outcome<Result>;
   detailsOf(game: GameFacts): Details;

@@ -1,3 +1,4 @@
+import { type GameKind, kindOfName } from './kinds.ts';
 import { type GameLanguage, kitWords } from './languages.ts';
 import { type EndedSetup, type GameSetup, scriptPath, stylePath } from './protocol.ts';
 
@@ -11,13 +12,14 @@ export interface GamePageInput {
 /** Renders a game's page; scripts and styles are files of this origin, so nothing is inline. */
 export function gamePage({ title, art, language, setup }: GamePageInput): string {
   const picture = escapeAttribute(art);
+  const { ownGround } = kindOfName(setup.kind as GameKind);
   return documentOf({
     title,
     language,
     kind: setup.kind,
     body:
       `<main id="game" class="game" data-kind="${setup.kind}" data-setup="${escapeAttribute(JSON.stringify(setup))}">` +
-      `<img class="ground" src="${picture}?shape=ground" alt="">` +
+      (ownGround ? '' : `<img class="ground" src="${picture}?shape=ground" alt="">`) +
       `<h1 class="name"><img src="${picture}?shape=name" alt="" width="480" height="172">` +
       `<span>${escapeAttribute(title)}</span></h1>` +
       '</main>',

@@ -130,7 +130,7 @@ describe('GAM-12 tables', () => {
     }
   });
 
-  test.each(kindNames.flatMap((kind) => (['TH', 'UR'] as const).map((language) => ({ kind, language }))))(
+  test.each(kindNames.flatMap((kind) => (['EN', 'TH', 'UR'] as const).map((language) => ({ kind, language }))))(
     'GAM-12 a page of $kind in $language weighs at most 150 kB with everything',
     async ({ kind, language }) => {
       const seen = visit({ scenario: 'member' });
@@ -143,7 +143,8 @@ describe('GAM-12 tables', () => {
       const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
       const symbols = [...html.matchAll(/\/art\/(?:symbols|creatures)\/[^&"]+/g)].map(([file]) => file);
       let bytes = new TextEncoder().encode(html).length;
-      const faces = [facePath({ TH: 'noto-sans-thai', UR: 'vazirmatn' }[language])];
+      const words = { EN: 'hanken-grotesk', TH: 'noto-sans-thai', UR: 'vazirmatn' }[language];
+      const faces = [facePath('besley'), facePath(words)];
       for (const file of new Set([...files, ...symbols, ...faces])) {
         const answer = await seen.sandbox.gameHost.request(games + file.replaceAll('&amp;', '&'));
         expect(answer.status, file).toBe(200);

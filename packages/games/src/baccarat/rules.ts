@@ -21,6 +21,7 @@ export const baccarat: Kind<BaccaratResult, null> = {
   // The best bet's return, as studios state it; the pay table lists each bet's.
   sheet: { returnToPlayer: returns.banker, volatility: 2 },
   mostBets: baccaratBets.length,
+  ownGround: true,
   play({ bets, random, others: names = [] }) {
     const round = deal(createShoe(decks, random));
     const wins = bets.map(({ bet, stake }) => {

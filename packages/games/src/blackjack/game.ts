@@ -18,6 +18,7 @@ export const blackjack: Kind<SeenRound, null> = {
   words: joinWords(joinWords(cardWords, seatWords), blackjackWords),
   sheet: { returnToPlayer: returned, volatility: 2 },
   mostBets: 1,
+  ownGround: true,
   play({ bets: [placed], random, lies, others = [] }) {
     const before = lies as BlackjackRound;
     if (!placed) {

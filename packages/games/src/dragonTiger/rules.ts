@@ -21,6 +21,7 @@ export const dragonTiger: Kind<DragonTigerResult, null> = {
   // The best bet's return, as studios state it; the pay table lists each bet's.
   sheet: { returnToPlayer: returns.dragon, volatility: 2 },
   mostBets: dragonTigerBets.length,
+  ownGround: true,
   play({ bets, random, others: names = [] }) {
     const round = deal(createShoe(decks, random));
     const wins = bets.map(({ bet, stake }) => {

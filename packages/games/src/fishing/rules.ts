@@ -13,6 +13,7 @@ export const fishing: Kind<FishingResult, FishingDetails> = {
   gameTypes: ['FISH'],
   words: fishingWords,
   mostBets: 1,
+  ownGround: true,
   play({ game, bets: [placed], random }) {
     const target = shoal.find(({ fish }) => fish === placed?.bet);
     if (!placed || !target) throw new RangeError(`no such fish: ${placed?.bet}`);

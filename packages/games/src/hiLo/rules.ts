@@ -22,6 +22,7 @@ export const hiLo: Kind<HiLoResult, null> = {
   words: joinWords(joinWords(cardWords, seatWords), hiLoWords),
   sheet: { returnToPlayer: returned, volatility: 2 },
   mostBets: 1,
+  ownGround: true,
   play({ bets: [placed], random, lies, others: names = [] }) {
     const { trail } = lies as HiLoTrail;
     const open = trail.at(-1) as Card;

@@ -18,6 +18,7 @@ export const roulette: Kind<RouletteResult, null> = {
   words: joinWords(seatWords, rouletteWords),
   sheet: { returnToPlayer: '97.30', volatility: 3 },
   mostBets: spots.length,
+  ownGround: true,
   play({ bets, random, others: names = [] }) {
     const number = Math.floor(random() * 37);
     const paid = (bet: string, stake: bigint) => {
