@@ -20,6 +20,8 @@ const hurried = 4;
 function createSea({ setup, words, money, play }: Surroundings<FishingDetails, FishingWords>): Machine<FishingResult> {
   const { shoal } = setup.details;
   let aim = shoal[0]?.fish as Fish;
+  /** Creature that the player has aimed at, so that another press on it shoots; none before the first aim. */
+  let chosen: Fish | null = null;
   let locked = false;
   /** Start of the shot that flies or hangs, on `performance.now()`. */
   let shot: number | null = null;
@@ -38,13 +40,17 @@ function createSea({ setup, words, money, play }: Surroundings<FishingDetails, F
       const label = `${words[fish]} ${times(multiplier)}`;
       const input = make('input', { type: 'radio', name: 'fish', value: fish, id: fish, 'aria-label': label });
       input.checked = fish === aim;
-      input.addEventListener('change', () => aimAt(fish));
+      input.addEventListener('change', () => {
+        chosen = fish;
+        aimAt(fish);
+      });
       const image = make('img', { src: picture, alt: '', draggable: 'false' });
       const element = make('label', { class: 'fish', 'data-fish': fish, for: fish }, image);
       element.addEventListener('click', (event) => {
         event.preventDefault();
         if (locked) return;
-        const again = aim === fish && document.activeElement === input;
+        const again = chosen === fish;
+        chosen = fish;
         input.checked = true;
         input.focus();
         aimAt(fish);
