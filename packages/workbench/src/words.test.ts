@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { areas as laterAreas } from '@baize/messages';
 import { expect, test } from 'vitest';
+import { type HeadKey, pageHeads } from '../../../site/src/core/routing/pageHeads.ts';
 import { closureOf, type Part, partsFrom, readTexts } from './words/texts.ts';
 
 const entry = 'site/src/main.tsx';
-/** Definitions of pages; their titles are announced once the page's words have loaded, so they are checked with the page. */
-const definition = /\.route\.tsx?$/;
+/** Definitions of pages; their heads are shown once the page's words have loaded, so they are checked with the page. */
+const definition = /\.route\.tsx?$|\/pageHeads\.ts$/;
+const routeTable = 'site/src/routes.ts';
 const folder = 'packages/messages/catalogues/EN';
 const areaOf = new Map<string, string>();
 for (const file of readdirSync(folder)) {
@@ -42,13 +44,29 @@ function isMeant(id: string, start: string): boolean {
   return id.startsWith(start) && (!areaNames.has(own) || areaOf.get(id) === own);
 }
 
+/** Returns the title and description of the pages whose route is defined in a file. */
+function headsBy(file: string): string[] {
+  const routes = readFileSync(routeTable, 'utf8');
+  const names = [...routes.matchAll(/^import \{ (.+) \} from '\.\/(.+)';$/gm)]
+    .filter(([, , from]) => `site/src/${from}` === file)
+    .flatMap(([, imported = '']) => imported.split(', '));
+  const keys = names.flatMap((name) =>
+    [...routes.matchAll(new RegExp(`^  (\\w+): ${name},$`, 'gm'))].map(([, key]) => key),
+  );
+  if (names.includes('notFoundRoute')) keys.push('notFound');
+  return keys.flatMap((key) => {
+    const { title, about } = pageHeads[key as HeadKey];
+    return about ? [title, about] : [title];
+  });
+}
+
 const parts = partsFrom(entry);
 const nameOf = ({ by, files }: Part) => `${by} → ${files.join(', ')}`;
 
 test('I18-04 the parts of the site are found, each with its files', () => {
   expect(parts.length).toBeGreaterThan(20);
   expect(parts.filter(({ files }) => files.length === 0)).toEqual([]);
-  expect(parts.some(({ title }) => title === 'vip.title')).toBe(true);
+  expect(parts.filter(({ isPage }) => isPage).flatMap(({ by }) => headsBy(by))).toContain('vip.title');
   const home = parts.find(({ files }) => files.includes('site/src/features/home/Home.tsx'));
   expect(closureOf(home?.files ?? [])).toContain('site/src/features/home/HotLane.tsx');
 });
@@ -65,8 +83,8 @@ test('I18-04 FLT-113 what every page begins with says nothing but words of the f
 
 test.each(parts.map((part): [string, Part] => [nameOf(part), part]))(
   'I18-04 FLT-113 %s says words of the areas its row names, and of no other',
-  (_, { areas, files, title, about }) => {
-    const said = laterTexts(files, [title, about]);
+  (_, { by, areas, files, isPage, title, about }) => {
+    const said = laterTexts(files, [title, about, ...(isPage ? headsBy(by) : [])]);
     const lacking = [...said].filter(([area]) => area !== withFirstUse && !areas?.includes(area));
     expect(lacking.map(([area, texts]) => `${area}: ${[...texts]}`)).toEqual([]);
     expect((areas ?? []).filter((area) => area !== withFirstUse && !said.has(area))).toEqual([]);

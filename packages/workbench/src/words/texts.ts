@@ -8,7 +8,8 @@ export interface Part {
   by: string;
   files: readonly string[];
   areas: readonly string[] | null;
-  /** Page title and meta description, for parts that are pages. */
+  /** True for a page; its title and description stand in the same row or in the table of heads. */
+  isPage: boolean;
   title: string | null;
   about: string | null;
 }
@@ -88,7 +89,7 @@ function read(path: string): Module {
     const files = present((own.length > 0 ? own : loose).map(({ source }) => here(source)));
     if (files.length === 0) return [];
     const [title = null, about = null] = heads.get(call)?.map(literalOf) ?? [];
-    return [{ by: path, files, areas: words ? areasOf(words, nodes) : null, title, about }];
+    return [{ by: path, files, areas: words ? areasOf(words, nodes) : null, isPage: heads.has(call), title, about }];
   });
 
   const skipped = new Set<unknown>([...heads.values()].flat());
