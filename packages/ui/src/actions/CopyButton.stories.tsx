@@ -37,6 +37,8 @@ export const Copied: Story = {
   tags: ['UI-01'],
   async play({ canvasElement }) {
     written.mockClear();
+    // A typeface that comes between both looks would change the width.
+    await document.fonts.ready;
     const width = within(canvasElement).getByRole('button').getBoundingClientRect().width;
     await press(canvasElement);
     await isCopied(canvasElement);
