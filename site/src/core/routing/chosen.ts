@@ -24,11 +24,11 @@ export interface ChosenGame {
 }
 
 const key = 'chosenGame';
-let chosen: { act: () => void; game: ChosenGame | null } | null = null;
+let chosen: { act: () => void; game: ChosenGame | null; isAsked: boolean } | null = null;
 
 /** Remembers a visitor's action until they are logged in (NAV-24); the latest one wins. A game outlives a reload. */
 export function keepChosen(act: () => void, game: ChosenGame | null = null): void {
-  chosen = { act, game };
+  chosen = { act, game, isAsked: false };
   if (game) {
     const { id, title, vendorName, picture, minBet, address } = game;
     visitStorage.setItem(key, JSON.stringify({ id, title, vendorName, picture, minBet, address }));
@@ -64,7 +64,8 @@ export function useChosen(shown: Overlay | null): void {
   const { session } = useServices();
   const navigate = useSiteNavigate();
   const runChosen = useEffectEvent(() => {
-    if (!isChosen()) return;
+    // A login that was left a moment ago is not the one that this action opens.
+    if (!isChosen() || chosen?.isAsked === false) return;
     const address = chosenGame()?.address ?? '';
     const act = chosen?.act ?? (() => navigate(address));
     forget();
@@ -76,5 +77,6 @@ export function useChosen(shown: Overlay | null): void {
   // Only a change of the overlay counts: before the login opens, the page may render without it.
   useEffect(() => {
     if (!entryOverlays.has(shown)) runChosen();
+    else if (chosen) chosen.isAsked = true;
   }, [shown]);
 }
