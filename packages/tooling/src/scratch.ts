@@ -124,7 +124,8 @@ async function install(folder: string): Promise<void> {
   if (existsSync(target) && isLinked(target)) rmSync(target, { recursive: true });
   const { code, output } = await execute(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    // A production build in the same process would leave out what builds and tests need.
+    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       quiet: true,
       cwd: folder,
