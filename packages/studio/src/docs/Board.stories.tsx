@@ -33,3 +33,5 @@ export const LotusLight = of('lotus', 'light');
 export const LotusDark = of('lotus', 'dark');
 export const PlainLight = of('plain', 'light');
 export const PlainDark = of('plain', 'dark');
+export const TalwindLight = of('talwind', 'light');
+export const TalwindDark = of('talwind', 'dark');
