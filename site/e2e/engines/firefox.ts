@@ -1,8 +1,16 @@
 import puppeteer, { type Browser, type BrowserContext, type Frame, type KeyInput, type Page } from 'puppeteer-core';
 import { complaintsOn, type Engine, expressionOf, type Key, listen, type Place, type Tab, type Visit } from './tab.ts';
 
-/** Preferences that automation relaxes, as players have them. */
-const asPlayersHaveIt = { 'dom.disable_open_during_load': true, 'intl.accept_languages': 'en-GB' };
+/** A pointer that is fine (2) and hovers (4): a desk has a mouse, a machine without one says that nothing hovers. */
+const mouse = 2 + 4;
+
+/** Preferences that automation relaxes or a machine lacks, as players have them. */
+const asPlayersHaveIt = {
+  'dom.disable_open_during_load': true,
+  'intl.accept_languages': 'en-GB',
+  'ui.primaryPointerCapabilities': mouse,
+  'ui.allPointerCapabilities': mouse,
+};
 
 /** Less motion, and the colours of the system. */
 const easedHaveIt = { 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 };
