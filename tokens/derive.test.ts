@@ -7,7 +7,7 @@ import { deriveBrand, measurePairs, rolesOf } from './src/brand/derive.ts';
 import type { ColourSource, Theme } from './src/brand/source.ts';
 
 const usual: Readonly<Record<string, number>> = { quick: 100, full: 250, deep: 1_000 };
-/** Random brands per run: each is two themes of 158 pairs. */
+/** Random brands per run: each is two themes of 165 pairs. */
 const runs = Number(process.env.BAIZE_BRANDS ?? usual[process.env.BAIZE_TIER ?? 'full']);
 const hour = 3_600_000;
 const difference = differenceCiede2000();
@@ -109,6 +109,17 @@ test('BRD-02 a role that the brand sets itself stays, and what stands on it move
   expect(light.paints.get('surface.canvas')?.hex).toBe('#777777');
   expect(light.paints.get('text.muted')?.hex).toBe('#888888');
   expect(measurePairs(light)[0]).toMatchObject({ front: 'text.muted', back: 'surface.canvas' });
+});
+
+test.each<[theme: Theme, accent: string, isSeen: boolean]>([
+  ['light', '#ffffff', true],
+  ['light', '#cba348', true],
+  ['light', '#c2410c', false],
+  ['dark', '#000000', false],
+  ['dark', '#cba348', false],
+])('BRD-02 UI-02 in %s the accent %s has an edge where it is too faint on paper: %s', (theme, accent, isSeen) => {
+  const paint = paintsOf({ primary: '#0b4f6c', accent })[theme];
+  expect(paint('action.accentEdge') !== paint('action.accent')).toBe(isSeen);
 });
 
 test('BRD-02 an override that is no colour and no step is named', () => {

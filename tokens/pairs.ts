@@ -75,6 +75,7 @@ export const pairs: readonly Pair[] = [
     paper,
   ),
   ...on('mark', ['action.primary'], ['surface.sunken', 'surface.selected']),
+  ...on('mark', ['action.accentEdge'], [...papers, 'surface.selected']),
   ...on('mark', ['focus.ring', 'action.primary', 'chart.s1', 'chart.s2', 'chart.s3', 'chart.s4'], paper),
   ...on('mark', ['border.onStageStrong', 'focus.ringOnStage', 'action.accent', 'icon.onStage'], cloths),
   ...on('mark', ['border.onStageStrong'], ['surface.stageHover@surface.stageSunken']),

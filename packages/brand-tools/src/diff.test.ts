@@ -63,8 +63,8 @@ test('BRD-02 two brands differ in what is given, in colours, pairs, fonts, shape
   const muted = found.pairs.filter(({ front, theme }) => front === 'text.muted' && theme === 'light');
   expect(found.pairs[0]).toMatchObject({ front: 'text.muted', theme: 'light', needTo: 4.5 });
   expect(found.passing).toMatchObject({
-    light: { from: 160, to: 160 - muted.length, of: 160 },
-    dark: { from: 160, to: 160, of: 160 },
+    light: { from: 165, to: 165 - muted.length, of: 165 },
+    dark: { from: 165, to: 165, of: 165 },
   });
   for (const { to } of muted) expect(to).toBeLessThan(2);
 
@@ -81,7 +81,7 @@ test('BRD-02 brand diff names a brand by id or file, says what is the same, and 
   expect(await diff(['pier', 'pier'], place)).toBe(0);
   expect(said.at(-1)).toContain('No difference.');
   expect(await diff(['pier', file('quay'), '--format', 'json'], place)).toBe(0);
-  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ roles: expect.any(Number), passing: { light: { of: 160 } } });
+  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ roles: expect.any(Number), passing: { light: { of: 165 } } });
   log.mockRestore();
 
   await expect(diff(['pier'], place)).rejects.toThrow(/Name two brands.*npm run brand -- diff <a> <b>/);

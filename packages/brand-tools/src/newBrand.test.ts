@@ -36,7 +36,7 @@ test('BRD-02 one command makes a brand that its schema takes and reports on it; 
   expect(v.safeParse(brandSchema, JSON.parse(first)).success).toBe(true);
   expect(readFileSync(join(folder, 'mark.svg'), 'utf8')).toBe(readFileSync(logo, 'utf8'));
   const report = said.at(-2) ?? '';
-  expect(report).toMatch(/^Harbour {3}light 160\/160 {2}dark 160\/160 {2}sheet \d\.\d kB/);
+  expect(report).toMatch(/^Harbour {3}light 165\/165 {2}dark 165\/165 {2}sheet \d\.\d kB/);
   expect(report).toMatch(/^kept {5}#0B4F6C {2}action\.primary,.* light +label #\w+, \d\.\d\d$/m);
   expect(report).toMatch(/#0B4F6C → #\w{6} {2}action\.primary, dark +\d\.\d\d on surface\.\w+, needs 3; now 3\.\d\d$/m);
   expect(report).toMatch(/^font {5}Besley lacks ắ ồ ử: headings in Vietnamese take Hanken Grotesk/m);

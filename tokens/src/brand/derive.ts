@@ -6,6 +6,7 @@ import {
   adjustCloths,
   adjustFronts,
   adjustPapers,
+  hideAccentEdge,
   type Note,
   partChart,
   type Search,
@@ -52,10 +53,14 @@ function deriveTheme(colours: BrandSource['colours'], ramps: Ramps, level: Level
     adjustPapers(search);
     setSolids(search, colours);
     setLabels(search);
+    hideAccentEdge(search);
     adjustFronts(search);
     partChart(search);
     noteKept(search, colours);
-  } else for (const [role, paint] of pinned) paints.set(role, paint);
+  } else {
+    for (const [role, paint] of pinned) paints.set(role, paint);
+    hideAccentEdge(search);
+  }
   return { paints, shadows, notes };
 }
 

@@ -155,6 +155,13 @@ function moveForLabel(search: Search, role: string): void {
 
 const isLight = (hex: string) => lightOf(solid(hex)) > 0.18;
 
+/** Hides the accent's edge in its own colour wherever the accent alone can be told from paper. */
+export function hideAccentEdge(search: Search): void {
+  const edge = 'action.accentEdge';
+  const accent = paintOf(search.paints, 'action.accent');
+  if (!search.pinned.has(edge) && shows(accent.hex, groundsOf(search, edge))) search.paints.set(edge, accent);
+}
+
 /** Moves every foreground until it contrasts with all its backgrounds. */
 export function adjustFronts(search: Search): void {
   const settled = new Set([...Object.keys(labels), 'action.primary', 'action.accent']);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { by, ringed } from '../internal/styles.ts';
-import { duration, easing, fontSize, media, size, space, vars } from '../theme.css.ts';
+import { duration, easing, fontSize, ground, media, size, space, vars } from '../theme.css.ts';
 
 const { action } = vars;
 const idle = ':hover:not(:active, :disabled, [aria-disabled="true"], [aria-busy="true"])';
@@ -31,7 +31,7 @@ export const button = style({
     }),
     ...by('kind', {
       primary: { background: action.primary, color: action.onPrimary, boxShadow: 'none' },
-      accent: { background: action.accent, color: action.onAccent, boxShadow: 'none' },
+      accent: { background: action.accent, color: action.onAccent, ...ringed(ground.accentEdge) },
       ghost: { background: 'transparent', color: vars.text.link, boxShadow: 'none' },
       danger: { background: action.danger, color: action.onDanger, boxShadow: 'none' },
     }),

@@ -3,6 +3,7 @@ import { by, ringed } from '../internal/styles.ts';
 import { ground, vars } from '../theme.css.ts';
 
 const value = (color: string) => ({ background: color, borderRadius: '8px' });
+const accentValue = { ...value(vars.action.accent), ...ringed(ground.accentEdge) };
 
 export const progress = style({
   appearance: 'none',
@@ -18,8 +19,8 @@ export const progress = style({
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': value(vars.action.primary),
     '&::-moz-progress-bar': value(vars.action.primary),
-    ...by('tone', { accent: value(vars.action.accent) }, '::-webkit-progress-value'),
-    ...by('tone', { accent: { background: vars.action.accent } }, '::-moz-progress-bar'),
+    ...by('tone', { accent: accentValue }, '::-webkit-progress-value'),
+    ...by('tone', { accent: accentValue }, '::-moz-progress-bar'),
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

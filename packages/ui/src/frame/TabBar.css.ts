@@ -75,7 +75,7 @@ export const main = style({
   borderRadius: '50%',
   background: vars.action.accent,
   color: vars.action.onAccent,
-  boxShadow: `0 0 0 4px ${vars.surface.overlay}, ${vars.shadow.md}`,
+  boxShadow: `inset 0 0 0 1px ${vars.action.accentEdge}, 0 0 0 4px ${vars.surface.overlay}, ${vars.shadow.md}`,
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
 });
 

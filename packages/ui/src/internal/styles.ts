@@ -126,6 +126,7 @@ export const onDark: StyleRule = {
     [ground.track]: vars.surface.stageHover,
     [ground.line]: vars.border.onStage,
     [ground.strong]: vars.border.onStageStrong,
+    [ground.accentEdge]: 'transparent',
   },
 };
 
@@ -140,6 +141,7 @@ export const onLight: StyleRule = {
     [ground.track]: vars.surface.sunken,
     [ground.line]: vars.border.default,
     [ground.strong]: vars.border.control,
+    [ground.accentEdge]: vars.action.accentEdge,
   },
 };
 

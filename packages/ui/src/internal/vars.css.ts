@@ -14,6 +14,7 @@ export const ground = createGlobalThemeContract(
     track: 'bz-ground-track',
     line: 'bz-ground-line',
     strong: 'bz-ground-strong',
+    accentEdge: 'bz-ground-accent-edge',
   },
   (name) => String(name),
 );

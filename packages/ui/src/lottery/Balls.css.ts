@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { figure, hidden } from '../internal/styles.ts';
-import { vars } from '../theme.css.ts';
+import { figure, hidden, ringed } from '../internal/styles.ts';
+import { ground, vars } from '../theme.css.ts';
 
 const side = createVar();
 const lettering = createVar();
@@ -32,7 +32,7 @@ export const ball = style({
   fontSize: lettering,
   lineHeight: 1,
   selectors: {
-    '&[data-bonus]': { background: vars.action.accent, color: vars.action.onAccent, boxShadow: 'none' },
+    '&[data-bonus]': { background: vars.action.accent, color: vars.action.onAccent, ...ringed(ground.accentEdge) },
   },
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });

@@ -112,7 +112,7 @@ export const mark = style({
   background: 'none',
   color: vars.text.brand,
   textDecorationLine: 'underline',
-  textDecorationColor: vars.action.accent,
+  textDecorationColor: vars.action.accentEdge,
   textDecorationThickness: '2px',
   textUnderlineOffset: '3px',
 });

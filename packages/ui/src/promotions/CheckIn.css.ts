@@ -49,7 +49,7 @@ export const day = style({
       ...eased('background'),
       background: vars.action.accent,
       color: vars.action.onAccent,
-      boxShadow: 'none',
+      ...ringed(vars.action.accentEdge),
     },
     missed: { background: vars.surface.sunken, color: vars.text.muted, boxShadow: 'none' },
   }),

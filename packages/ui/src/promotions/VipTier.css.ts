@@ -13,7 +13,7 @@ export const tier = style({
   background: vars.surface.raised,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
   selectors: {
-    '&[data-state="current"]': { boxShadow: `0 0 0 2px ${vars.action.accent}, ${vars.shadow.md}` },
+    '&[data-state="current"]': { boxShadow: `0 0 0 2px ${vars.action.accentEdge}, ${vars.shadow.md}` },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
