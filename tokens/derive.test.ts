@@ -1,8 +1,9 @@
-import { differenceCiede2000 } from 'culori';
+import { differenceCiede2000, oklch } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ratioOf, unreadable } from './contrast.ts';
 import { chartApart, leastAt, pairs } from './pairs.ts';
+import { lightOf, solid } from './src/brand/colour.ts';
 import { deriveBrand, measurePairs, rolesOf } from './src/brand/derive.ts';
 import type { ColourSource, Theme } from './src/brand/source.ts';
 
@@ -115,11 +116,35 @@ test.each<[theme: Theme, accent: string, isSeen: boolean]>([
   ['light', '#ffffff', true],
   ['light', '#cba348', true],
   ['light', '#c2410c', false],
-  ['dark', '#000000', false],
+  ['dark', '#000000', true],
   ['dark', '#cba348', false],
 ])('BRD-02 UI-02 in %s the accent %s has an edge where it is too faint on paper: %s', (theme, accent, isSeen) => {
   const paint = paintsOf({ primary: '#0b4f6c', accent })[theme];
   expect(paint('action.accentEdge') !== paint('action.accent')).toBe(isSeen);
+});
+
+test.each<[primary: string, stage: 'dark' | 'light' | undefined, isLight: boolean]>([
+  ['#ffd100', undefined, true],
+  ['#ffd100', 'dark', false],
+  ['#0b4f6c', undefined, false],
+  ['#0b4f6c', 'light', true],
+])(
+  'BRD-02 of the primary colour %s with the stage %s the stage of the light theme is light: %s',
+  (primary, stage, isLight) => {
+    const paints = paintsOf({ primary, accent: '#f26419', ...(stage && { stage }) });
+    expect(lightOf(solid(paints.light('surface.stage'))) > 0.4).toBe(isLight);
+    expect(lightOf(solid(paints.dark('surface.stage')))).toBeLessThan(0.1);
+    if (isLight && stage === undefined) expect(paints.light('surface.stage')).toBe(primary);
+  },
+);
+
+test.each(['#ffd100', '#c6f400', '#6b6b00'])('BRD-02 the dark stage of %s is no mud', (primary) => {
+  const paints = paintsOf({ primary, accent: '#1d4ed8', stage: 'dark' });
+  for (const theme of themes) {
+    const { c = 0, h = 0 } = oklch(paints[theme]('surface.stage')) ?? {};
+    expect(c).toBeLessThan(0.035);
+    expect(h < 85 || h > 125).toBe(true);
+  }
 });
 
 test('BRD-02 an override that is no colour and no step is named', () => {

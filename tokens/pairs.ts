@@ -58,7 +58,7 @@ export const pairs: readonly Pair[] = [
     ['text.onStage', 'text.onStageMuted', 'text.onStageAccent', 'text.onStagePositive'],
     cloths.map((back) => `surface.stageHover@${back}`),
   ),
-  ...on('text', ['banner.ink', 'banner.ink-2'], ['surface.stage', 'surface.stageSunken']),
+  ...on('text', ['banner.ink', 'banner.ink-2'], ['banner.scrim@surface.stage', 'banner.scrim@surface.stageSunken']),
 
   ...on('text', ['action.onPrimary'], ['action.primary', 'action.primaryHover', 'action.primaryPressed']),
   ...on('text', ['action.onAccent'], ['action.accent', 'action.accentHover', 'action.accentPressed']),
@@ -77,7 +77,7 @@ export const pairs: readonly Pair[] = [
   ...on('mark', ['action.primary'], ['surface.sunken', 'surface.selected']),
   ...on('mark', ['action.accentEdge'], [...papers, 'surface.selected']),
   ...on('mark', ['focus.ring', 'action.primary', 'chart.s1', 'chart.s2', 'chart.s3', 'chart.s4'], paper),
-  ...on('mark', ['border.onStageStrong', 'focus.ringOnStage', 'action.accent', 'icon.onStage'], cloths),
+  ...on('mark', ['border.onStageStrong', 'focus.ringOnStage', 'action.accentEdgeOnStage', 'icon.onStage'], cloths),
   ...on('mark', ['border.onStageStrong'], ['surface.stageHover@surface.stageSunken']),
   ...on('mark', ['icon.onStage'], ['surface.stageHover@surface.stageRaised']),
 ];

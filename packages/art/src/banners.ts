@@ -8,7 +8,7 @@ import { drawReelCabinet } from './props/cabinet.ts';
 import { drawHand } from './props/cards.ts';
 import { drawBallInField, drawFloodlights } from './props/field.ts';
 import { drawBall, drawChips } from './props/table.ts';
-import { drawWheel } from './props/wheel.ts';
+import { drawWheel, wheelColours } from './props/wheel.ts';
 import { createRandom, hash } from './seed.ts';
 import { Sheet } from './sheet.ts';
 import { circle, element, group, linearGradient, path, radialGradient } from './svg.ts';
@@ -52,8 +52,14 @@ const kinds = {
       .map((index) => path(`M${at(300 + index * 62)} 480l${rtl ? -70 : 70}-130h${rtl ? -62 : 62}`))
       .join('');
     sheet.draw(group({ fill: 'none', stroke: colours.line, 'stroke-opacity': 0.26, 'stroke-width': 1.5 }, layout));
-    drawWheel(sheet, { x: at(1000), y: 262, radius: 276, tilt: 0.97 });
-    drawChips(sheet, { x: at(706), y: 430, radius: 42, count: 3, colour: '#23406b' });
+    drawWheel(sheet, {
+      x: at(1000),
+      y: 262,
+      radius: 276,
+      tilt: 0.97,
+      colours: wheelColours(colours.metal, colours.ink, colours.hot, colours.cool),
+    });
+    drawChips(sheet, { x: at(706), y: 430, radius: 42, count: 3, colour: colours.cool });
     drawChips(sheet, { x: at(778), y: 446, radius: 42, count: 5, colour: colours.hot });
   },
   cards(stage: Stage) {
@@ -79,7 +85,7 @@ const kinds = {
       },
     );
     drawChips(sheet, { x: at(730), y: 440, radius: 42, count: 4, colour: colours.hot });
-    drawChips(sheet, { x: at(1150), y: 430, radius: 42, count: 6, colour: '#23406b' });
+    drawChips(sheet, { x: at(1150), y: 430, radius: 42, count: 6, colour: colours.cool });
   },
   jackpot(stage: Stage) {
     const { sheet, colours, at } = stage;

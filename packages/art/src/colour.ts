@@ -11,6 +11,13 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return `#${channels.map(toHex).join('')}`;
 }
 
+/** Mixes two `#rrggbb` colours in sRGB; a share of 0 is the first. */
+export function mixed(first: string, second: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mix = (at: number) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share);
+  return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
+}
+
 function toLinear(lightness: number, chroma: number, hue: number): number[] {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

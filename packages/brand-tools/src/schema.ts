@@ -34,6 +34,10 @@ const colours = v.strictObject({
   support: some(v.pipe(v.array(hex), v.maxLength(4)), 'Further colours of the brand, for charts and art.'),
   neutral: some(hex, 'The tint of paper and ink.'),
   level: some(v.picklist(['AA', 'AAA']), 'How much contrast is asked for; AA unless said.'),
+  stage: some(
+    v.picklist(['dark', 'light']),
+    'The surface behind header and banner in the light theme; light if the primary colour is, unless said.',
+  ),
   ramps: some(
     v.strictObject({ neutral: ramp, primary: ramp, accent: ramp }),
     'Ramps made by hand. With them roles follow the steps, and nothing is searched.',

@@ -43,9 +43,12 @@ export function readTokenFiles(): { files: TokenFiles; looks: Looks } {
   const looks = brands.flatMap(({ id }) =>
     (['light', 'dark'] as const).map((theme): [string, string[]] => [
       `${id}-${theme}`,
-      ['palette/status.tokens.json', `semantic/${theme}.tokens.json`, `brands/${id}/brand.json`].map(
-        (file) => `tokens/${file}`,
-      ),
+      [
+        'palette/status.tokens.json',
+        `semantic/${theme}.tokens.json`,
+        ...(theme === 'light' ? ['semantic/lightStage.tokens.json'] : []),
+        `brands/${id}/brand.json`,
+      ].map((file) => `tokens/${file}`),
     ]),
   );
   return {

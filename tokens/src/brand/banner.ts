@@ -6,14 +6,14 @@ export function bannerColours({
   colours,
   banner = {},
 }: Pick<BrandSource, 'colours' | 'banner'>): Record<string, string> {
-  const { primary = {}, accent = {}, neutral = {}, red = {}, blue = {}, support1: cool = blue } = rampsOf(colours);
+  const { cloth = {}, accent = {}, neutral = {}, blue = {}, support1: cool = blue } = rampsOf(colours);
   const derived = {
-    cloth: primary[950],
-    clothLight: primary[750],
+    cloth: cloth[950],
+    clothLight: cloth[750],
     line: neutral[100],
     metal: accent[300],
-    hot: red[700],
-    ink: primary[1000],
+    hot: accent[600],
+    ink: cloth[1000],
     cool: cool[600],
     skyTop: cool[900],
     skyFoot: cool[500],

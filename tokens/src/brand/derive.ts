@@ -1,19 +1,19 @@
 import { type Level, leastAt, type Pair, pairs } from '../../pairs.ts';
-import { lightOf, solid } from './colour.ts';
+import { hexOf, lchOf, lightOf, type Paint, solid } from './colour.ts';
 import { type Ramps, rampsOf } from './ramps.ts';
 import { type Paints, readOverrides, roleTable, type ShadowLayer } from './roleTable.ts';
 import {
   adjustCloths,
   adjustFronts,
   adjustPapers,
-  hideAccentEdge,
+  hideAccentEdges,
   type Note,
   partChart,
   type Search,
   setLabels,
   setSolids,
 } from './search.ts';
-import { type BrandSource, type Theme, themes } from './source.ts';
+import { type BrandSource, type ColourSource, type Stage, type Theme, themes } from './source.ts';
 
 export interface DerivedTheme {
   paints: Paints;
@@ -42,26 +42,45 @@ export function deriveBrand({ colours }: Pick<BrandSource, 'colours'>): DerivedB
 }
 
 function deriveTheme(colours: BrandSource['colours'], ramps: Ramps, level: Level, theme: Theme): DerivedTheme {
-  const { paints, shadows } = roleTable(theme, ramps);
+  const stage = theme === 'light' ? stageOf(colours) : 'dark';
+  const { paints, shadows } = roleTable(theme, ramps, stage);
   const pinned = readOverrides(colours[theme], ramps);
   const notes: Note[] = [];
   const search: Search = { paints, pinned: new Set(pinned.keys()), least: leastAt[level], theme, notes };
   if (!colours.ramps) {
     for (const [role, colour] of ownColours(colours)) paints.set(role, solid(colour));
+    if (stage === 'light') for (const [role, paint] of lightCloths(colours)) paints.set(role, paint);
     for (const [role, paint] of pinned) paints.set(role, paint);
-    adjustCloths(search);
+    if (stage === 'dark') adjustCloths(search);
     adjustPapers(search);
     setSolids(search, colours);
     setLabels(search);
-    hideAccentEdge(search);
+    hideAccentEdges(search);
     adjustFronts(search);
     partChart(search);
     noteKept(search, colours);
   } else {
     for (const [role, paint] of pinned) paints.set(role, paint);
-    hideAccentEdge(search);
+    hideAccentEdges(search);
   }
   return { paints, shadows, notes };
+}
+
+/** Least lightness of a primary colour that makes a light stage by itself. */
+const lightFrom = 0.78;
+
+export const stageOf = ({ primary, ramps, stage }: ColourSource): Stage =>
+  stage ?? (!ramps && lchOf(primary)[0] >= lightFrom ? 'light' : 'dark');
+
+/** Returns the cloths of a light stage in the primary colour itself, where that is light. */
+function lightCloths({ primary }: ColourSource): [role: string, paint: Paint][] {
+  const [l, c, h] = lchOf(primary);
+  if (l < lightFrom) return [];
+  return [
+    ['surface.stage', solid(primary)],
+    ['surface.stageRaised', solid(hexOf(Math.min(0.99, l + 0.045), c * 0.9, h))],
+    ['surface.stageSunken', solid(hexOf(l - 0.05, c, h))],
+  ];
 }
 
 export function rolesOf({

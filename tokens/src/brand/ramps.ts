@@ -40,6 +40,7 @@ export function rampsOf({ primary, accent, support = [], neutral, ramps }: Colou
     accent: ramps ? readRamp(ramps.accent) : rampOf(accent),
     neutral: ramps ? readRamp(ramps.neutral) : neutralRamp(neutral, primary),
     ...Object.fromEntries(support.map((colour, place) => [`support${place + 1}`, rampOf(colour)])),
+    cloth: ramps ? readRamp(ramps.primary) : clothRamp(primary, accent, neutral),
   };
 }
 
@@ -56,6 +57,22 @@ export function rampOf(hex: string): Ramp {
   const [l, c, h] = lchOf(hex);
   const share = (at: number) => (at > l ? (1 - at) / Math.max(0.02, 1 - l) : (at / Math.max(0.02, l)) ** 0.6);
   return ramp((at) => c * Math.min(1, share(at)), h);
+}
+
+/** Hues that turn to mud where they are dark, in degrees. */
+const muddy = [85, 125] as const;
+const mostClothChroma = 0.03;
+
+/** Builds the ramp of the stage: of the primary colour or, where that is muddy, faintly of another. */
+function clothRamp(primary: string, accent: string, neutral?: string): Ramp {
+  if (!isMuddy(primary)) return rampOf(primary);
+  const [, c, h] = lchOf([neutral, accent].find((hex) => hex && !isMuddy(hex)) ?? neutral ?? '#808080');
+  return ramp(() => Math.min(mostClothChroma, c), h);
+}
+
+function isMuddy(hex: string): boolean {
+  const [, c, h] = lchOf(hex);
+  return c > mostClothChroma && h >= muddy[0] && h <= muddy[1];
 }
 
 /** Tints neutrals with the neutral colour, or slightly with the primary one. */

@@ -1,8 +1,9 @@
 import dark from '../../semantic/dark.tokens.json' with { type: 'json' };
 import light from '../../semantic/light.tokens.json' with { type: 'json' };
+import lightStage from '../../semantic/lightStage.tokens.json' with { type: 'json' };
 import { type Paint, solid } from './colour.ts';
 import type { Ramps } from './ramps.ts';
-import type { Overrides, Theme } from './source.ts';
+import type { Overrides, Stage, Theme } from './source.ts';
 
 export type Paints = Map<string, Paint>;
 
@@ -21,13 +22,18 @@ interface Written {
 type WrittenLayer = Omit<ShadowLayer, 'color'> & { color: Written };
 type Group = Record<string, { $type?: string } & Record<string, { $value: unknown }>>;
 
-const tables = { light, dark } as unknown as Readonly<Record<Theme, Group>>;
+const tables = { light, dark, lightStage } as unknown as Readonly<Record<Theme | 'lightStage', Group>>;
 
-/** Applies a brand's ramps to a theme's role table. Throws on a step no ramp has. */
-export function roleTable(theme: Theme, ramps: Ramps): { paints: Paints; shadows: Map<string, ShadowLayer[]> } {
+/** Applies a brand's ramps to the role table of a theme and its stage. Throws on a step no ramp has. */
+export function roleTable(
+  theme: Theme,
+  ramps: Ramps,
+  stage: Stage = 'dark',
+): { paints: Paints; shadows: Map<string, ShadowLayer[]> } {
   const paints: Paints = new Map();
   const shadows = new Map<string, ShadowLayer[]>();
-  for (const [group, { $type, ...tokens }] of Object.entries(tables[theme])) {
+  const written = [tables[theme], ...(stage === 'light' ? [tables.lightStage] : [])];
+  for (const [group, { $type, ...tokens }] of written.flatMap(Object.entries<Group[string]>)) {
     for (const [name, { $value }] of Object.entries(tokens)) {
       const id = `${group}.${name}`;
       if ($type === 'shadow') {

@@ -102,7 +102,12 @@ export function setSolids(search: Search, { primary, accent }: BrandSource['colo
       const grounds = groundsOf(search, role);
       const fits = (hex: string) =>
         shows(hex, grounds) && contrast(lightOf(solid(labelOn([hex]))), lightOf(solid(hex))) >= least.text;
-      move(search, role, colour.toLowerCase(), fits, grounds);
+      if (grounds.length > 0) move(search, role, colour.toLowerCase(), fits, grounds);
+      // The accent has an edge where it is too faint, so only its label can move it.
+      else {
+        paints.set(role, solid(colour));
+        moveForLabel(search, role);
+      }
     }
     const base = paintOf(paints, role).hex;
     const away = labelOn([base]) === white ? -1 : 1;
@@ -155,11 +160,11 @@ function moveForLabel(search: Search, role: string): void {
 
 const isLight = (hex: string) => lightOf(solid(hex)) > 0.18;
 
-/** Hides the accent's edge in its own colour wherever the accent alone can be told from paper. */
-export function hideAccentEdge(search: Search): void {
-  const edge = 'action.accentEdge';
+/** Hides an edge of the accent in its own colour wherever the accent alone can be seen. */
+export function hideAccentEdges(search: Search): void {
   const accent = paintOf(search.paints, 'action.accent');
-  if (!search.pinned.has(edge) && shows(accent.hex, groundsOf(search, edge))) search.paints.set(edge, accent);
+  for (const edge of ['action.accentEdge', 'action.accentEdgeOnStage'])
+    if (!search.pinned.has(edge) && shows(accent.hex, groundsOf(search, edge))) search.paints.set(edge, accent);
 }
 
 /** Moves every foreground until it contrasts with all its backgrounds. */

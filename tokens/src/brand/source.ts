@@ -2,6 +2,7 @@ import type { Level } from '../../pairs.ts';
 import type { Density, DensityName, Edge, RadiusName, Shape } from './presets.ts';
 
 export type Theme = 'light' | 'dark';
+export type Stage = 'dark' | 'light';
 export const themes: readonly Theme[] = ['light', 'dark'];
 
 /**
@@ -18,6 +19,8 @@ export interface ColourSource {
   /** Tint of paper and ink; by default that of the primary colour. */
   neutral?: string;
   level?: Level;
+  /** Surface behind header and banner in the light theme; by default light if the primary colour is. */
+  stage?: Stage;
   /** Manual ramps, 19 colours from light to dark; roles then follow the steps without a search. */
   ramps?: Readonly<Record<'neutral' | 'primary' | 'accent', string>>;
   light?: Overrides;

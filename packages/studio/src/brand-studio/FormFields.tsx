@@ -1,10 +1,12 @@
+import { stageOf } from '@baize/tokens/brand/derive';
 import { densities, edges, shapes } from '@baize/tokens/brand/presets';
 import { Slider } from '@baize/ui';
+import { Moon, Sun } from 'lucide';
 import { useId } from 'react';
 import { field } from '../kit/controls.css.ts';
 import { ToolSegments } from '../kit/ToolSegments.tsx';
 import { brandTextures } from './brandFiles.ts';
-import { setInText } from './brandText.ts';
+import { setInText, setStage } from './brandText.ts';
 import { pictograms } from './pictograms.ts';
 import { formRow } from './studio.css.ts';
 import type { Studio } from './useStudio.ts';
@@ -13,6 +15,11 @@ const fields = [
   { key: 'shape', label: 'Shape', names: Object.keys(shapes), without: 'regular' },
   { key: 'density', label: 'Density', names: Object.keys(densities), without: 'regular' },
   { key: 'edge', label: 'Edge', names: Object.keys(edges), without: 'straight' },
+] as const;
+
+const stages = [
+  { id: 'dark', label: 'Dark', icon: Moon },
+  { id: 'light', label: 'Light', icon: Sun },
 ] as const;
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
@@ -38,6 +45,15 @@ export function FormFields({ studio: { draft, source, edit, put } }: { studio: S
           </div>
         );
       })}
+      <div className={formRow}>
+        <span aria-hidden>Stage</span>
+        <ToolSegments
+          label="Stage in the light theme"
+          selected={stageOf(source.colours)}
+          onSelect={(stage) => edit(setStage(draft.text, stage))}
+          items={stages}
+        />
+      </div>
       <div className={formRow}>
         <label htmlFor={texture}>Texture</label>
         <select

@@ -1,7 +1,7 @@
 import { subject } from '@baize/brand-tools/finding';
 import { lintShape } from '@baize/brand-tools/lintShape';
 import { deriveBrand } from '@baize/tokens/brand/derive';
-import type { BrandSource } from '@baize/tokens/brand/source';
+import type { BrandSource, Stage } from '@baize/tokens/brand/source';
 import { applyEdits, modify } from 'jsonc-parser';
 
 /** Text of a brand file. Edits apply to the text, so that untouched parts are exported byte for byte. */
@@ -55,17 +55,24 @@ export function setColour(text: BrandText, name: ColourName, hex: string): Brand
   const source = parseBrand(text);
   const { colours, banner } = source;
   if (colourIn(source, name) === hex) return text;
-  const derived = colours.ramps
-    ? (['ramps', 'light', 'dark'] as const)
-        .filter((key) => colours[key])
-        .reduce((made, key) => setInText(made, ['colours', key], undefined), text)
-    : text;
+  const derived = withDerivedRamps(text, colours);
   const bare = banner ? setInText(derived, ['banner'], undefined) : derived;
   if (name !== 'support') return setInText(bare, ['colours', name], hex);
   return colours.support?.length
     ? setInText(bare, ['colours', 'support', 0], hex)
     : setInText(bare, ['colours', 'support'], [hex]);
 }
+
+/** Changes the stage of the light theme; like another colour, it takes the place of manual ramps and roles. */
+export const setStage = (text: BrandText, stage: Stage): BrandText =>
+  setInText(withDerivedRamps(text, parseBrand(text).colours), ['colours', 'stage'], stage);
+
+const withDerivedRamps = (text: BrandText, colours: BrandSource['colours']): BrandText =>
+  colours.ramps
+    ? (['ramps', 'light', 'dark'] as const)
+        .filter((key) => colours[key])
+        .reduce((made, key) => setInText(made, ['colours', key], undefined), text)
+    : text;
 
 export function printHash(text: BrandText): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');

@@ -35,7 +35,7 @@ export const button = style({
       ghost: { background: 'transparent', color: vars.text.link, boxShadow: 'none' },
       danger: { background: action.danger, color: action.onDanger, boxShadow: 'none' },
     }),
-    [onDark]: { background: 'transparent', color: vars.text.onStage, ...ringed(vars.border.onStageStrong) },
+    [onDark]: { background: 'transparent', color: ground.text, ...ringed(ground.strong) },
     '&[data-wide]': { inlineSize: '100%' },
     '&:active': { transform: 'translateY(1px)' },
     ...by(
@@ -66,7 +66,7 @@ export const button = style({
           },
           idle,
         ),
-        [`${onDark}${idle}`]: { background: vars.surface.stageHover },
+        [`${onDark}${idle}`]: { background: ground.hover },
       },
     },
     '(forced-colors: active)': { border: '1px solid ButtonText' },

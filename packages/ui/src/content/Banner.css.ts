@@ -41,7 +41,15 @@ export const banner = style([
   onDarkSurface,
   shape,
   {
-    vars: { [ground.ring]: vars.banner.ink, [drift]: '16px', [along]: '90deg' },
+    vars: {
+      [ground.ring]: vars.banner.ink,
+      [ground.text]: vars.banner.ink,
+      [ground.strong]: vars.banner.ink2,
+      [ground.hover]: vars.banner.chip,
+      [ground.accentEdge]: vars.banner.accent,
+      [drift]: '16px',
+      [along]: '90deg',
+    },
     boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.onStage}`,
     color: vars.banner.ink,
     selectors: { '[dir="rtl"] &': { vars: { [drift]: '-16px', [along]: '270deg' } } },

@@ -126,7 +126,7 @@ export const onDark: StyleRule = {
     [ground.track]: vars.surface.stageHover,
     [ground.line]: vars.border.onStage,
     [ground.strong]: vars.border.onStageStrong,
-    [ground.accentEdge]: 'transparent',
+    [ground.accentEdge]: vars.action.accentEdgeOnStage,
   },
 };
 

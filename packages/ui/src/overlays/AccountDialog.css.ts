@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { darkSurface, eased, onLight, text } from '../internal/styles.ts';
+import { darkSurface, eased, onLight, ringed, text } from '../internal/styles.ts';
 import { ground, layout, media, size, space, vars } from '../theme.css.ts';
 
 const { pair, wide } = media;
@@ -109,7 +109,11 @@ export const item = style({
       minBlockSize: '38px',
       color: vars.text.onStageMuted,
       selectors: {
-        '&[aria-current]': { background: vars.action.accent, color: vars.action.onAccent },
+        '&[aria-current]': {
+          background: vars.action.accent,
+          color: vars.action.onAccent,
+          ...ringed(vars.action.accentEdgeOnStage),
+        },
       },
     },
     [`${pair} and (pointer: coarse)`]: { minBlockSize: size.touch },

@@ -68,4 +68,4 @@ export const points = style({
 
 export const point = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-export const mark = style({ flex: 'none', color: vars.action.accent });
+export const mark = style({ flex: 'none', color: vars.icon.onStage });
