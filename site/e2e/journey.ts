@@ -2,7 +2,7 @@ import { currentPatience } from '@baize/tooling/patience';
 import { test as base, expect, type Page } from '@playwright/test';
 import { byFinger, byMouse, type Press } from './press.ts';
 import { type Say, type Speech, wordsOf } from './words.ts';
-import { type Art, portFrom, startWorld, type World } from './world.ts';
+import { type Answers, type Art, portFrom, startWorld, type World } from './world.ts';
 
 export { expect, type World };
 
@@ -33,13 +33,16 @@ interface Platform {
   world: World;
   /** Rendering art takes a fifth of a journey's time, and most journeys are not about it. */
   art: Art;
+  /** Most journeys hold and change what pages ask for. */
+  answers: Answers;
 }
 
 export const test = base.extend<Fixtures, Platform>({
   art: ['plain', { option: true, scope: 'worker' }],
+  answers: ['asked', { option: true, scope: 'worker' }],
   world: [
-    async ({ art }, use, { workerIndex }) => {
-      const { world, stop } = await startWorld(portFrom(4700, workerIndex), art);
+    async ({ art, answers }, use, { workerIndex }) => {
+      const { world, stop } = await startWorld(portFrom(4700, workerIndex), art, answers);
       await use(world);
       stop();
     },

@@ -30,6 +30,8 @@ export interface World {
 }
 
 export type Art = 'drawn' | 'plain';
+/** Whether pages ask for all they read, as on a static host, or hold the first answers. */
+export type Answers = 'asked' | 'stamped';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,10 +39,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const portFrom = (first: number, workerIndex: number): number => first + (workerIndex % 30) * 10;
 
 /** Serves the site with a sandbox of its own. The games are on the next port. */
-export async function startWorld(port: number, art: Art): Promise<{ world: World; stop: () => void }> {
+export async function startWorld(
+  port: number,
+  art: Art,
+  answers: Answers = 'stamped',
+): Promise<{ world: World; stop: () => void }> {
   const server = spawn(process.execPath, ['packages/workbench/run.mjs', 'start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), ART: art },
+    env: { ...process.env, PORT: String(port), ART: art, ANSWERS: answers },
   });
   return { world: worldAt(await addressOf(server)), stop: () => server.kill() };
 }

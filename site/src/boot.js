@@ -138,7 +138,15 @@
   // A query may select another list.
   const besides = [...(pages[first] ?? []), ...(location.search ? [] : (lists[first] ?? []))];
   const addresses = someone === 'player' ? all : [...all, ...besides];
-  globalThis.brandAnswer = fetch('/brand.json', { credentials: 'same-origin' });
+  // The server may have asked already. A page from the history may be hours old, and its answers with it.
+  const served = document.querySelector('script[data-answers]');
+  const isOld = performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
+  const stamped = served && !isOld ? JSON.parse(served.textContent) : { bodies: {} };
+  globalThis.stampedAnswers = stamped;
+  const { '/brand.json': brandBody } = stamped.bodies;
+  globalThis.brandAnswer = brandBody
+    ? Promise.resolve(new Response(brandBody))
+    : fetch('/brand.json', { credentials: 'same-origin' });
   globalThis.brandAnswer
     .then((answer) => answer.clone().json())
     .then(({ platformOrigin = '', defaultLanguage = 'EN', languages = ['EN', 'UR'], ...brand }) => {
@@ -156,7 +164,7 @@
       for (const [read, media] of addresses) {
         if (media && !matchMedia(media).matches) continue;
         const href = platformOrigin + read.replace(/([?&]\w+=)%7B(\w+)%7D/g, valueFor);
-        link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
+        if (!(href in stamped.bodies)) link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
       }
     })
     // The site reads the same document and reports the error.

@@ -5,9 +5,10 @@ import { type BrandDocument, readBrand } from '@baize/gateway';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
-import { pageAt, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
+import { pageAt, pagePaths, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
 import { accepts, serveAssets } from './assets.ts';
 import { demonstrationReasons } from './brandBuild.ts';
+import { type FirstAnswers, firstAnswersOf, stampAnswers } from './firstAnswers.ts';
 import { assetFolders, headersFor, type Origins } from './headers.ts';
 import { robots, sitemap } from './heads/crawling.ts';
 import { stampHead } from './heads/stampHead.ts';
@@ -19,13 +20,16 @@ export interface Site {
   folder: string;
   /** Built page without a brand. */
   page: string;
+  /** Puts what a visitor's page reads first into the page; by default true. */
+  answersFirst?: boolean;
 }
 
 /** Serves platform and site. A missing file is a 404, never the page; an unknown address is the page with 404. */
-export function siteServer({ platform, folder, page }: Site): Hono {
+export function siteServer({ platform, folder, page, answersFirst = true }: Site): Hono {
   const server = new Hono();
   const file = serveAssets(folder);
   const pageOf = stampedPages(page, wordFiles(folder));
+  const firstAnswers = firstAnswersOf(platform);
 
   server.use('*', async (context, next) => {
     await next();
@@ -39,17 +43,32 @@ export function siteServer({ platform, folder, page }: Site): Hono {
   server.all('*', async ({ req, env }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return said(405, 'Not by this method', { allow: 'GET, HEAD' });
     if (req.path === '/robots.txt' || req.path === '/sitemap.xml')
-      return forRobots(req.path, await brandOf(platform, req.url), new URL(req.url).origin);
+      return forRobots(req.path, (await brandOf(platform, req.url))?.brand ?? null, new URL(req.url).origin);
     // Pages are stamped for each request, whatever a build has written.
     const found = plainPath(req.path).endsWith('.html') ? null : file(req.raw);
     if (found) return found;
     if (isFile(req.path)) return said(404, 'Not found');
-    const answer = pageOf(req.raw, await brandOf(platform, req.url));
+    const served = await brandOf(platform, req.url);
+    const key = pageAt(plainPath(req.path));
+    const answers =
+      served && key && answersFirst
+        ? await firstAnswers({
+            ...served,
+            request: req.raw,
+            env,
+            language: languageAsked(served.brand, new URL(req.url).searchParams),
+            path: pagePaths[key][0],
+          })
+        : null;
+    const answer = pageOf(req.raw, served?.brand ?? null, answers);
     hint(req.raw, env, answer.headers.get('link'));
     return answer;
   });
   return server;
 }
+
+/** Reports whether pages hold their first answers; with ANSWERS=asked they ask for all, as on a static host. */
+export const answersFirst = (): boolean => process.env.ANSWERS !== 'asked';
 
 /** Sends early hints (103) where Node and the browser support them. */
 function hint(request: Request, env: unknown, links: string | null): void {
@@ -86,57 +105,84 @@ function forRobots(path: '/robots.txt' | '/sitemap.xml', brand: BrandDocument | 
 }
 
 /** Returns the current brand document; null if unavailable or invalid, which the page reports itself. */
-async function brandOf(platform: Hono, address: string): Promise<BrandDocument | null> {
+async function brandOf(platform: Hono, address: string): Promise<ServedBrand | null> {
   try {
     const answer = await platform.request(new URL('/brand.json', address), { signal: AbortSignal.timeout(1000) });
-    const reading = readBrand(await answer.json());
-    return reading.ok ? reading.brand : null;
+    const body = await answer.text();
+    const reading = readBrand(JSON.parse(body));
+    return reading.ok ? { brand: reading.brand, body } : null;
   } catch {
     return null;
   }
 }
 
+interface ServedBrand {
+  brand: BrandDocument;
+  /** The document as the platform wrote it. */
+  body: string;
+}
+
 /** Most pages that are kept packed: their addresses and the site's name come from requests. */
 const mostPages = 200;
 
+type Coding = 'br' | 'gzip';
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface PackedPage {
+  link: string;
+  plain: Bytes;
+  packed: Partial<Record<Coding, Bytes>>;
+}
+
+/** `quality` is brotli's, 0 to 11: a page that is sent once is not worth the last percent. */
+function packedPage({ plain, packed }: PackedPage, coding: Coding | undefined, quality: number): Bytes {
+  if (!coding) return plain;
+  packed[coding] ??= new Uint8Array(
+    coding === 'br'
+      ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : gzipSync(plain, { level: quality }),
+  );
+  return packed[coding];
+}
+
 function stampedPages(page: string, words: Readonly<Record<string, string>>) {
-  const pages = new Map<string, Record<'br' | 'gzip' | 'plain', Uint8Array<ArrayBuffer>> & { link: string }>();
-  const packed = (html: string) => {
+  const pages = new Map<string, PackedPage>();
+  const pageOf = (html: string): PackedPage => ({
+    link: linksOf(html).join(', '),
+    plain: new Uint8Array(Buffer.from(html)),
+    packed: {},
+  });
+  const keptPage = (html: string) => {
     const known = pages.get(html);
     if (known) return known;
-    const plain = Buffer.from(html);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-    const all = {
-      link: linksOf(html).join(', '),
-      plain: new Uint8Array(plain),
-      gzip: new Uint8Array(gzipSync(plain, { level: 9 })),
-      br: new Uint8Array(brotliCompressSync(plain, quality)),
-    };
-    pages.set(html, all);
+    const made = pageOf(html);
+    pages.set(html, made);
     const [oldest] = pages.keys();
     if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
-    return all;
+    return made;
   };
   const stamped = (brand: BrandDocument, key: HeadKey, { origin, pathname, searchParams: query }: URL) => {
     const language = languageAsked(brand, query);
     const branded = stampBrand(page, brand, { language, words });
     return stampHead(branded, { brand, rules: rulesOf(brand), page: key, language, origin, pathname, query });
   };
-  return (request: Request, brand: BrandDocument | null) => {
+  return (request: Request, brand: BrandDocument | null, answers: FirstAnswers | null) => {
     const url = new URL(request.url);
     const key = pageAt(plainPath(url.pathname)) ?? 'notFound';
     const status = key === 'notFound' ? 404 : 200;
-    const copies = packed(brand ? stamped(brand, key, url) : page);
+    const html = brand ? stamped(brand, key, url) : page;
+    const made = answers ? pageOf(stampAnswers(html, answers, new Date())) : keptPage(html);
     const coding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
     const headers = new Headers({
       ...headersFor('page', originsOf(brand)),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      // Answers tell the country and the address of who asked.
+      'cache-control': answers ? 'private, no-cache' : 'no-cache',
       vary: 'accept-encoding',
-      link: copies.link,
+      link: made.link,
     });
     if (coding) headers.set('content-encoding', coding);
-    return new Response(copies[coding ?? 'plain'], { status, headers });
+    return new Response(packedPage(made, coding, answers ? 5 : 9), { status, headers });
   };
 }
 

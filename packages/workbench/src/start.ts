@@ -7,12 +7,12 @@ import { Refusal } from '@baize/tooling/refusal';
 import type { Hono } from 'hono';
 import { behindAdapter } from './adapter/platform.ts';
 import { buildSite, siteFolder } from './builds/site.ts';
-import { commonHeaders, siteServer } from './server.ts';
+import { answersFirst, commonHeaders, siteServer } from './server.ts';
 
 /**
  * npm start builds the site if stale and serves it with the sandbox; games run on a second origin. PORT (4173) and HOST
  * (localhost) change the address, taken ports are skipped. ART=plain draws pictures in one colour, for slow machines.
- * `--platform larch` plays another platform behind an adapter.
+ * `--platform larch` plays another platform behind an adapter. ANSWERS=asked serves pages as a static host does, so that they ask for all they read.
  */
 export async function run(args: readonly string[] = []): Promise<void> {
   const id = platformIn(args);
@@ -28,7 +28,7 @@ export async function run(args: readonly string[] = []): Promise<void> {
   const around = (sandbox: Sandbox) => {
     const gameOrigin = `http://${host}:${gamePort}`;
     const behind = id === null ? Promise.resolve(sandbox.app) : behindAdapter(id, sandbox, gameOrigin);
-    site = behind.then((platform) => siteServer({ platform, folder: siteFolder, page }));
+    site = behind.then((platform) => siteServer({ platform, folder: siteFolder, page, answersFirst: answersFirst() }));
     return {
       fetch: async (request: Request, env?: unknown) => (await site)?.fetch(request, env as object) as Response,
     };

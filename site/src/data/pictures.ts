@@ -2,7 +2,8 @@ import { orderOrigins, pictureSources } from '@baize/domain';
 import { useMemo } from 'react';
 import { useStatus } from '../core/services/status.ts';
 
-const draw = Math.random();
+/** The server that put the first answers into the page has drawn, and the browser loads those pictures already. */
+const draw = globalThis.stampedAnswers?.draw ?? Math.random();
 
 export type Pictures = (path: string | null) => readonly string[];
 

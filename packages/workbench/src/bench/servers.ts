@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { build } from 'vite';
 import { serveAssets } from '../assets.ts';
 import { buildSite, siteConfig, siteFolder } from '../builds/site.ts';
-import { siteServer } from '../server.ts';
+import { answersFirst, siteServer } from '../server.ts';
 
 const floorFolder = '.cache/floor';
 const twinsFolder = '.cache/twins';
@@ -51,7 +51,7 @@ export async function startBench(): Promise<Bench> {
         '/twins/*',
         ({ req }) => twin(new Request(req.url.replace('/twins/', '/'), req.raw)) ?? new Response(null, { status: 404 }),
       );
-      server.mount('/', siteServer({ platform: app, folder: siteFolder, page }).fetch);
+      server.mount('/', siteServer({ platform: app, folder: siteFolder, page, answersFirst: answersFirst() }).fetch);
       return server;
     },
   });
