@@ -1,43 +1,49 @@
-import { type AdapterCall, type Operations, type Platform, pageIn, type Query, wholeList } from '@baize/adapter';
+import {
+  type AdapterCall,
+  anyBody,
+  isoMoment,
+  type Operations,
+  onStatus,
+  optionalText,
+  type Platform,
+  pageIn,
+  type Query,
+  textIn,
+  wholeList,
+} from '@baize/adapter';
 import { fromMinor } from '@baize/domain';
 import * as v from 'valibot';
-import { categoryOf, kinds, listOf, moment, money, nothing, sum, text, texts, wordsIn } from './words.ts';
+import { categoryOf, kindOf, list, money } from './words.ts';
 
-export const game = v.object({
-  id: v.string(),
-  slug: v.string(),
-  title: texts,
-  kind: v.string(),
+const game = v.object({
+  ...v.entriesFromList(['id', 'kind', 'state'], v.string()),
+  title: v.record(v.string(), v.string()),
   studio: v.object({ code: v.string(), name: v.string() }),
-  cover: text,
+  cover: optionalText,
   tags: v.array(v.string()),
-  stake_min: sum,
-  state: v.string(),
+  stake_min: money.sum,
 });
-type Game = v.InferOutput<typeof game>;
-const gamePage = listOf(game);
 const detail = v.object({ ...game.entries, rtp_bp: v.number(), volatility: v.number() });
-const launch = v.object({ id: v.string(), url: v.string(), expires_at: moment, embed: v.boolean() });
-const menu = v.object({
-  groups: v.array(
-    v.object({
-      kind: v.string(),
-      studios: v.array(
-        v.object({ code: v.string(), name: v.string(), logo: text, state: v.string(), games: v.number() }),
-      ),
-    }),
-  ),
+const launch = v.object({ id: v.string(), url: v.string(), expires_at: isoMoment, embed: v.boolean() });
+const studio = v.object({
+  ...v.entriesFromList(['code', 'name', 'state'], v.string()),
+  logo: optionalText,
+  games: v.number(),
 });
+const menu = v.object({ groups: v.array(v.object({ kind: v.string(), studios: v.array(studio) })) });
 
-const wireOf = ({ id, title, kind, studio, cover, tags, stake_min, state }: Game, language: string) => ({
+const wireOf = (
+  { id, title, kind, studio: by, cover, tags, stake_min, state }: v.InferOutput<typeof game>,
+  language: string,
+) => ({
   nodeId: id,
-  gameName: wordsIn(title, language),
-  vassalage: studio.code,
-  vassalageName: studio.name,
+  gameName: textIn(title, language),
+  vassalage: by.code,
+  vassalageName: by.name,
   gameType: categoryOf(kind),
   gameCode: id,
   icon: cover,
-  minBet: money.decimal(stake_min),
+  minBet: stake_min.amount,
   isHot: tags.includes('HOT'),
   isNew: tags.includes('NEW'),
   isJackpot: tags.includes('JACKPOT'),
@@ -49,7 +55,6 @@ const unknown = { maxBet: null, lines: null, bonusContribution: null, descriptio
 
 /** Slug of a game's id such as `gam:omb/amber-dragon`. */
 const slugOf = (id: string): string => encodeURIComponent(id.split('/').at(-1) ?? '');
-const kindOf = (gameType: string | undefined) => gameType && (kinds[gameType.toUpperCase()] ?? gameType);
 
 async function menuOf({ platform, cached }: AdapterCall, only?: string) {
   const { groups } = await cached('menu', 30, () => platform.get('/v2/menu', menu));
@@ -70,24 +75,16 @@ async function menuOf({ platform, cached }: AdapterCall, only?: string) {
     }));
 }
 
-/** Reads a page of games. Pages are the same for everybody, so a page of visitors is asked once in 30 seconds. */
-async function pageOf({ platform, pages, cached }: AdapterCall, page: number, query: Query) {
-  return pages.at(page, async (after) => {
-    const asked = { ...query, after };
-    const read = () => platform.get('/v2/games', gamePage, asked);
-    const { data, next } = await (after ? read() : cached(`games ${JSON.stringify(asked)}`, 30, read));
-    return { items: data, next };
-  });
+/** Reads a page of games. The first part is the same for everybody, so it is asked once in 30 seconds. */
+function pageOf({ platform, pages, cached }: AdapterCall, page: number, query: Query) {
+  const read = list(platform, '/v2/games', game, query);
+  return pages.at(page, (after) => (after ? read(after) : cached(`games ${JSON.stringify(query)}`, 30, () => read())));
 }
 
 const sorts: Readonly<Record<string, string>> = { new: 'NEW', name: 'NAME', rtp: 'RTP' };
 
 /** Reads a whole short list, such as the favourites. */
-const all = (platform: Platform, path: string) =>
-  wholeList(async (after) => {
-    const { data, next } = await platform.get(path, gamePage, { limit: 100, after });
-    return { items: data, next };
-  });
+const all = (platform: Platform, path: string) => wholeList(list(platform, path, game, { limit: 100 }));
 
 export const gameOperations = {
   gameMenus: (_, call) => menuOf(call),
@@ -101,13 +98,8 @@ export const gameOperations = {
   },
 
   async gameList({ gameType, vassalage, gameName, sortType, pageNo, pageSize }, call) {
-    const query = {
-      kind: kindOf(gameType),
-      studio: vassalage?.join(','),
-      q: gameName,
-      sort: sorts[sortType ?? ''],
-      limit: pageSize,
-    };
+    const [studios, sort] = [vassalage?.join(','), sorts[sortType ?? '']];
+    const query = { kind: kindOf(gameType), studio: studios, q: gameName, sort, limit: pageSize };
     const { items, pagesKnown } = await pageOf(call, pageNo, query);
     return { games: items.map((one) => wireOf(one, call.language)), total: null, totalPages: pagesKnown };
   },
@@ -120,13 +112,8 @@ export const gameOperations = {
   async gameDetail({ nodeId }, { platform, language }) {
     const found = await platform.get(`/v2/games/${slugOf(nodeId)}`, detail);
     const own = wireOf(found, language);
-    return {
-      game: own,
-      rtp: fromMinor(BigInt(found.rtp_bp), 2),
-      volatility: found.volatility,
-      minBet: own.minBet,
-      ...unknown,
-    };
+    const rtp = fromMinor(BigInt(found.rtp_bp), 2);
+    return { game: own, rtp, volatility: found.volatility, minBet: own.minBet, ...unknown };
   },
 
   async launchGame({ nodeId }, { platform, visitor, language }) {
@@ -144,17 +131,15 @@ export const gameOperations = {
   favouriteIds: async (_, { platform }) => (await all(platform, '/v2/me/favourites')).map(({ id }) => id),
 
   async addFavourite({ nodeId }, { platform }) {
-    await platform.put(`/v2/me/favourites/${slugOf(nodeId)}`, undefined, nothing).catch((error) => {
-      // Larch says 409 for a favourite that is there already: done.
-      if (error?.answer?.status !== 409) throw error;
-    });
+    // Larch says 409 for a favourite that is there already: done.
+    await onStatus(409, platform.put(`/v2/me/favourites/${slugOf(nodeId)}`, undefined, anyBody), null);
   },
 
-  removeFavourite: ({ nodeId }, { platform }) => platform.delete(`/v2/me/favourites/${slugOf(nodeId)}`, nothing),
+  removeFavourite: ({ nodeId }, { platform }) => platform.delete(`/v2/me/favourites/${slugOf(nodeId)}`, anyBody),
 
   async recentGames({ gameType, vassalage, ...page }, { platform, language }) {
     const own = (await all(platform, '/v2/me/recent')).filter(
-      ({ kind, studio }) => (!gameType || kind === kindOf(gameType)) && (!vassalage || studio.code === vassalage),
+      ({ kind, studio: by }) => (!gameType || kind === kindOf(gameType)) && (!vassalage || by.code === vassalage),
     );
     const { shown, totalPages } = pageIn(own, page);
     return { list: shown.map((one) => wireOf(one, language)), totalPages };

@@ -1,41 +1,39 @@
-import { type AdapterCall, type Operations, Refused } from '@baize/adapter';
+import {
+  type AdapterCall,
+  anyBody,
+  bearerTokens,
+  credentialsOf,
+  isoMoment,
+  type Operations,
+  onStatus,
+  optionalText,
+  Refused,
+} from '@baize/adapter';
 import * as v from 'valibot';
-import { listOf, moment, money, nothing, sum, text } from './words.ts';
+import { money } from './words.ts';
 
-export const tokens = v.object({ access_token: v.string(), refresh_token: v.string(), expires_in: v.number() });
-const signedIn = v.object({ ...tokens.entries, player: v.object({ id: v.string() }), first_time: v.boolean() });
-const opened = v.object({ player: v.object({ id: v.string() }), tokens });
+const player = v.object({ id: v.string() });
+const signedIn = v.object({ ...bearerTokens.entries, player, first_time: v.boolean() });
+const opened = v.object({ player, tokens: bearerTokens });
 const names = v.object({ available: v.boolean(), ideas: v.array(v.string()) });
-const me = v.object({ id: v.string(), login: v.string(), display_name: text, email_masked: text, phone_masked: text });
-const sessions = listOf(
-  v.object({
-    id: v.string(),
-    since: moment,
-    place: v.object({ country: text, ip: text }),
-    agent: text,
-    current: v.boolean(),
-  }),
-);
-export const wallet = v.object({ cash: sum, bonus: sum, locked: sum });
+const me = v.object({
+  ...v.entriesFromList(['id', 'login'], v.string()),
+  ...v.entriesFromList(['display_name', 'email_masked', 'phone_masked'], optionalText),
+});
+const place = v.object({ country: optionalText, ip: optionalText });
+const session = v.object({ id: v.string(), since: isoMoment, place, agent: optionalText, current: v.boolean() });
+export const wallet = v.object({ cash: money.sum, bonus: money.sum, locked: money.sum });
 
-/** Credentials of a session: a token of 15 minutes, and the one that renews it once. */
-export const credentialsOf = (
-  { access_token, refresh_token, expires_in }: v.InferOutput<typeof tokens>,
-  now: number,
-) => ({ access: access_token, refresh: refresh_token, expiresAt: now + expires_in * 1000 });
-
-/** The last part of an address that tells whose it is. */
+/** Hides the last part of an address, which tells whose it is. */
 const masked = (address: string | null): string | null => address?.replace(/[^.:]+$/, '•') ?? null;
 
 async function sessionsOf({ platform }: AdapterCall) {
-  const { data } = await platform.get('/v2/auth/sessions', sessions);
-  return data.map(({ id, since, place, agent, current }) => ({
-    id,
-    since,
-    ip: masked(place.ip),
-    countryCode: place.country,
+  const { data } = await platform.get('/v2/auth/sessions', v.object({ data: v.array(session) }));
+  return data.map(({ place: { ip, country }, agent, ...rest }) => ({
+    ...rest,
+    ip: masked(ip),
+    countryCode: country,
     device: agent,
-    current,
   }));
 }
 
@@ -49,7 +47,7 @@ export const playerOperations = {
 
   async logout(_, { platform, close }) {
     try {
-      await platform.delete('/v2/auth/sessions/current', nothing);
+      await platform.delete('/v2/auth/sessions/current', anyBody);
     } finally {
       await close();
     }
@@ -62,38 +60,33 @@ export const playerOperations = {
 
   async register({ username, password, email, birthday }, { platform, open, now }) {
     const body = { login: username, secret: password, email, birth_date: birthday, terms_version: '1' };
-    const answer = await platform.post('/v2/players', body, opened);
-    return { token: await open(credentialsOf(answer.tokens, now()), { id: answer.player.id, kind: 'player' }) };
+    const made = await platform.post('/v2/players', body, opened);
+    return { token: await open(credentialsOf(made.tokens, now()), { id: made.player.id, kind: 'player' }) };
   },
 
   async changePassword({ oldPassword, newPassword, confirmNewPassword }, { platform, close }) {
     if (newPassword !== confirmNewPassword)
       throw new Refused('validation-failed', { value: { fields: { confirmNewPassword: 'mismatch' } } });
-    await platform.put('/v2/me/secret', { current: oldPassword, next: newPassword }, nothing);
+    await platform.put('/v2/me/secret', { current: oldPassword, next: newPassword }, anyBody);
     // The contract ends every session; larch leaves this one open.
-    await platform.delete('/v2/auth/sessions/current', nothing).catch(() => undefined);
+    await platform.delete('/v2/auth/sessions/current', anyBody).catch(() => undefined);
     await close();
   },
 
-  async openSessions(_, call) {
-    return (await sessionsOf(call)).map(({ id, since, ...rest }) => ({ ...rest, sessionId: id, startTime: since }));
-  },
+  openSessions: async (_, call) =>
+    (await sessionsOf(call)).map(({ id, since, ...rest }) => ({ ...rest, sessionId: id, startTime: since })),
 
-  async loginHistory(_, call) {
-    return (await sessionsOf(call)).map(({ id, since, ...rest }) => ({
+  loginHistory: async (_, call) =>
+    (await sessionsOf(call)).map(({ id, since, ...rest }) => ({
       ...rest,
       loginId: id,
       loginTime: since,
       type: 'password' as const,
-    }));
-  },
+    })),
 
-  async endSession({ sessionId }, { platform }) {
-    await platform.delete(`/v2/auth/sessions/${encodeURIComponent(sessionId)}`, nothing).catch((error) => {
-      // A session that is over already is what was asked for.
-      if (error?.answer?.status !== 404) throw error;
-    });
-  },
+  // A session that is over already is what was asked for.
+  endSession: ({ sessionId }, { platform }) =>
+    onStatus(404, platform.delete(`/v2/auth/sessions/${encodeURIComponent(sessionId)}`, anyBody), null),
 
   async memberInfo(_, { platform }) {
     const { id, login, display_name } = await platform.get('/v2/me', me);
@@ -102,14 +95,8 @@ export const playerOperations = {
 
   async memberProfile(_, { platform }) {
     const { login, display_name, email_masked, phone_masked } = await platform.get('/v2/me', me);
-    return {
-      account: login,
-      nickname: display_name,
-      email: email_masked,
-      mobileNum: phone_masked,
-      mobileFixed: true,
-      hasPaymentPassword: true,
-    };
+    const contacts = { email: email_masked, mobileNum: phone_masked, mobileFixed: true };
+    return { account: login, nickname: display_name, ...contacts, hasPaymentPassword: true };
   },
 
   playerAvatar: () => ({ avatar: null }),
@@ -118,16 +105,16 @@ export const playerOperations = {
     if (nickname === undefined) throw new Refused('not-allowed');
     const before = await platform.send({ method: 'GET', path: '/v2/me' });
     const headers = { 'if-match': before.headers.get('etag') ?? '' };
-    await platform.patch('/v2/me', { display_name: nickname }, nothing, { headers });
+    await platform.patch('/v2/me', { display_name: nickname }, anyBody, { headers });
   },
 
   async balance(_, { platform }) {
     const { cash } = await platform.get('/v2/me/wallet', wallet);
-    return { sumBalance: money.decimal(cash), currency: cash.currency };
+    return { sumBalance: cash.amount, currency: cash.currency };
   },
 
   async wallets(_, { platform }) {
     const { cash } = await platform.get('/v2/me/wallet', wallet);
-    return { isSingle: true, currency: cash.currency, mainBalance: money.decimal(cash), wallets: [] };
+    return { isSingle: true, currency: cash.currency, mainBalance: cash.amount, wallets: [] };
   },
 } satisfies Operations;

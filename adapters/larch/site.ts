@@ -1,35 +1,26 @@
-import type { AdapterCall, Operations } from '@baize/adapter';
+import { type AdapterCall, isoMoment, type Operations, optionalText } from '@baize/adapter';
 import * as v from 'valibot';
-import { listOf, moment, text } from './words.ts';
 
+const rule = v.object({
+  field: v.string(),
+  required: v.boolean(),
+  ...v.entriesFromList(['min', 'max'], v.nullable(v.number())),
+  pattern: optionalText,
+});
 const config = v.object({
   state: v.string(),
-  country: text,
-  dial_code: text,
-  game_hosts: v.array(v.string()),
-  image_hosts: v.array(v.string()),
-  signup: v.array(
-    v.object({
-      field: v.string(),
-      required: v.boolean(),
-      min: v.nullable(v.number()),
-      max: v.nullable(v.number()),
-      pattern: text,
-    }),
-  ),
+  ...v.entriesFromList(['country', 'dial_code'], optionalText),
+  ...v.entriesFromList(['game_hosts', 'image_hosts'], v.array(v.string())),
+  signup: v.array(rule),
 });
 
-const content = listOf(
-  v.object({
-    id: v.string(),
-    kind: v.string(),
-    title: v.string(),
-    body_html: v.string(),
-    image: text,
-    link: v.nullable(v.object({ type: v.string(), target: text })),
-    published_at: v.nullable(moment),
-  }),
-);
+const item = v.object({
+  ...v.entriesFromList(['id', 'kind', 'title', 'body_html'], v.string()),
+  image: optionalText,
+  link: v.nullable(v.object({ type: v.string(), target: optionalText })),
+  published_at: v.nullable(isoMoment),
+});
+const content = v.object({ data: v.array(item) });
 
 /** Settings of larch, asked once in half a minute for everybody; the visitor's address in them is left alone. */
 const configOf = ({ platform, cached }: AdapterCall) => cached('config', 30, () => platform.get('/v2/config', config));
@@ -51,7 +42,7 @@ async function rulesOf(call: AdapterCall) {
   return Object.fromEntries(own);
 }
 
-const noticeTypes: Readonly<Record<string, 'PL' | 'H'>> = { NOTICE: 'PL', URGENT: 'H' };
+const contentTypes: Readonly<Record<string, 'B' | 'PL' | 'H'>> = { HERO: 'B', NOTICE: 'PL', URGENT: 'H' };
 
 export const siteOperations = {
   async permission(_, call) {
@@ -86,19 +77,16 @@ export const siteOperations = {
 
   merchantWallet: () => ({ isSingle: true }),
 
-  async announcements({ types, groupName }, { platform, cached, language }) {
-    const slots = [...(types.includes('B') ? ['hero'] : []), ...(types.some((type) => type !== 'B') ? ['notice'] : [])];
-    const page = groupName?.replace(/^w_/, '');
-    const query = { slot: slots.join(','), page, locale: language.toLowerCase() };
-    const { data } = await cached(`content ${JSON.stringify(query)}`, 30, () =>
-      platform.get('/v2/content', content, query),
-    );
+  async announcements({ types, groupName = 'w_home' }, { platform, cached, language }) {
+    const query = { slot: 'hero,notice', page: groupName.replace(/^w_/, ''), locale: language.toLowerCase() };
+    const read = () => platform.get('/v2/content', content, query);
+    const { data } = await cached(`content ${JSON.stringify(query)}`, 30, read);
     const shown = data.map(({ id, kind, title, body_html, image, link, published_at }) => {
-      if (kind !== 'HERO')
-        return { type: noticeTypes[kind] ?? 'PL', id, title, content: body_html, time: published_at };
+      const type = contentTypes[kind] ?? 'PL';
+      const words = { title, content: body_html };
+      if (type !== 'B') return { type, id, ...words, time: published_at };
       const [linkageType, linkageTarget] = [link?.type.toLowerCase(), link?.target];
-      const banner = { type: 'B' as const, bannerId: id, groupName: groupName ?? '', url: image ?? '' };
-      return { ...banner, title, content: body_html, linkageType, linkageTarget };
+      return { type, bannerId: id, groupName, url: image ?? '', linkageType, linkageTarget, ...words };
     });
     return shown.filter(({ type }) => types.includes(type));
   },

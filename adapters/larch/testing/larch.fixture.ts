@@ -28,9 +28,10 @@ export const cipher = joseCipher(platformKey);
 type Way = (request: Request, path: string) => Promise<Response | undefined> | Response | undefined;
 
 /** Starts larch, its adapter behind a host, and the site's own client in front. `way` may answer in larch’s place. */
-export async function larch(options: Partial<HostOptions> = {}) {
-  const sandbox = createSandbox({ games: 60, now: () => noon, gameOrigin: 'https://games.example' });
-  const { world } = sandbox;
+export async function larch(
+  options: Partial<HostOptions> = {},
+  { world } = createSandbox({ games: 60, now: () => noon, gameOrigin: 'https://games.example' }),
+) {
   world.limiter.forget();
   const app = createLarch(world, { tick: 5 });
   const sent: Request[] = [];

@@ -5,7 +5,7 @@ import { type Host, Hosting, type LogLine } from './hosting.ts';
 import type { Trail } from './pages.ts';
 import type { KeptQuote } from './quotes.ts';
 import { type Opener, openerOf } from './seal.ts';
-import { type KeptSession, Sessions } from './sessions.ts';
+import { Sessions, sessionRecords } from './sessions.ts';
 import { CannotStart, type Environment, readConfig } from './start.ts';
 import { memoryStore, Records, type Store } from './store.ts';
 import type { AnyAdapter } from './types.ts';
@@ -47,7 +47,7 @@ export async function createHost(adapter: AnyAdapter, options: HostOptions): Pro
     fetch: options.fetch ?? ((request) => fetch(request)),
     now,
     deadline,
-    sessions: new Sessions(new Records<KeptSession>(store, 'session', 30 * days), now),
+    sessions: new Sessions(sessionRecords(store), now),
     cached: makeCache(now),
     trails: new Records<Trail>(store, 'cursors', 10 * 60_000),
     quotes: new Records<KeptQuote>(store, 'quote', 10 * 60_000),

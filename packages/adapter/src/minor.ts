@@ -1,4 +1,5 @@
 import { fromMinor, toMinor } from '@baize/domain';
+import * as v from 'valibot';
 import { PlatformFault } from './refused.ts';
 
 /** Sum in minor units, as many platforms write it; text carries figures beyond 2^53. */
@@ -14,7 +15,18 @@ export interface MinorUnits {
   decimal(sum: MinorSum): string;
   /** Minor units of a decimal string. Throws rather than round. */
   minor(amount: string, currency: string): number;
+  /** Schema of a sum in minor units, read as a decimal string with its currency. */
+  sum: v.GenericSchema<unknown, Sum>;
 }
+
+/** Sum as the contract writes it, with its exact minor units. */
+export interface Sum {
+  amount: string;
+  currency: string;
+  minor: bigint;
+}
+
+const minorSum = v.object({ minor: v.union([v.number(), v.string()]), currency: v.string() });
 
 const whole = /^-?(?:0|[1-9]\d{0,29})$/;
 
@@ -26,14 +38,16 @@ export function minorUnits(decimals: Readonly<Record<string, number>>): MinorUni
       throw new PlatformFault('nonsense', '', `the decimals of ${currency.slice(0, 8)} are not known`);
     return known;
   };
+  const exact = ({ minor, currency }: MinorSum): Sum => {
+    const text = typeof minor === 'number' && Number.isSafeInteger(minor) ? String(minor + 0) : minor;
+    if (typeof text !== 'string' || !whole.test(text))
+      throw new PlatformFault('nonsense', '', 'a sum is no safe whole number of minor units');
+    return { amount: fromMinor(BigInt(text), digits(currency)), currency, minor: BigInt(text) };
+  };
   return {
     digits,
-    decimal: ({ minor, currency }) => {
-      const text = typeof minor === 'number' && Number.isSafeInteger(minor) ? String(minor + 0) : minor;
-      if (typeof text !== 'string' || !whole.test(text))
-        throw new PlatformFault('nonsense', '', 'a sum is no safe whole number of minor units');
-      return fromMinor(BigInt(text), digits(currency));
-    },
+    decimal: (sum) => exact(sum).amount,
+    sum: v.pipe(minorSum, v.transform(exact)),
     minor: (amount, currency) => {
       const exact = toMinor(amount, digits(currency));
       if (exact === null || exact > Number.MAX_SAFE_INTEGER || exact < Number.MIN_SAFE_INTEGER)

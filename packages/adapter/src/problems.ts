@@ -1,4 +1,5 @@
 import type { PlatformAnswer } from './answer.ts';
+import type { RefusalOf } from './refused.ts';
 
 /** Problem document (RFC 9457) as far as adapters need it. */
 export interface Problem {
@@ -24,6 +25,24 @@ export function readProblem({ headers, json }: PlatformAnswer): Problem | null {
     title: textOf(title),
     detail: textOf(detail),
     fields: Object.fromEntries(pairs),
+  };
+}
+
+/**
+ * Gives refusals with problem documents their meaning: our codes by the last part of `type`, and our names of fields by the
+ * last part of their pointer. Codes of fields such as TOO_LOW become too-low.
+ */
+export function problemRefusals(
+  codes: Readonly<Record<string, RefusalOf['code']>>,
+  names: Readonly<Record<string, string>> = {},
+): (answer: PlatformAnswer) => RefusalOf | null {
+  const fieldOf = ([name, code]: [string, string]) => [names[name] ?? name, code.toLowerCase().replaceAll('_', '-')];
+  return (answer) => {
+    const problem = readProblem(answer);
+    const code = problem && Object.hasOwn(codes, problem.type) ? codes[problem.type] : undefined;
+    if (!problem || !code) return null;
+    const fields = Object.fromEntries(Object.entries(problem.fields).map(fieldOf));
+    return { code, retryAfter: secondsToWait(answer), value: { fields } };
   };
 }
 

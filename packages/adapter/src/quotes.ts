@@ -16,6 +16,27 @@ export interface Offer<About> {
   about: About;
 }
 
+/** Terms within one currency, as far as a platform names them. Amounts are decimal strings. */
+export interface NamedTerms {
+  currency: string;
+  digits: number;
+  min: string;
+  max: string;
+  fee: MoneyTerms['fee'];
+  /** Amount that can be sent; left out if the money comes from outside. */
+  available?: string;
+  /** Turnover that is required before money can be paid out. */
+  turnoverLeft?: string;
+}
+
+/** Makes an offer of a movement within one currency; what is not named is not asked for. */
+export function offerOf<About>(type: Kind, about: About, named: NamedTerms): Offer<About> {
+  const { currency, digits, available = null, turnoverLeft = '0', ...rest } = named;
+  const limits = { limitLeft: null, limited: 'typed', turnover: 0, rate: null, bonus: null } as const;
+  const terms = { ...rest, ...limits, digits, receivedDigits: digits, available, turnoverLeft };
+  return { type, about, currency, receivedCurrency: currency, terms };
+}
+
 export interface Agreed {
   quoteId: string;
   amount: string;

@@ -1,6 +1,6 @@
 import { PlatformFault, Refused } from './refused.ts';
 import { hashOf, randomHex } from './secrets.ts';
-import type { Records } from './store.ts';
+import { Records, type Store } from './store.ts';
 import type { Credentials, Player, Session } from './types.ts';
 
 /** Session as it is kept: the token itself is nowhere, only its hash as the name. */
@@ -72,6 +72,15 @@ export class Sessions {
     });
   }
 }
+
+const days = 24 * 3_600_000;
+
+/** Records of sessions in a store. */
+export const sessionRecords = (store: Store): Records<KeptSession> => new Records(store, 'session', 30 * days);
+
+/** Opens a session in a store without a login, for tests of an adapter. Returns the site's token. */
+export const openSession = (store: Store, credentials: Credentials, player: Player, now: number): Promise<string> =>
+  new Sessions(sessionRecords(store), () => now).open(credentials, player);
 
 export const sessionOf = (id: string, { player, openedAt, credentials }: KeptSession): Session => ({
   id,

@@ -16,16 +16,23 @@ export class CannotStart extends Error {
   }
 }
 
+/** Reads the adapter's own settings from the environment; `problems` names those that are missing or wrong. */
+export function readSettings(adapter: AnyAdapter, env: Environment): { config: unknown; problems: string[] } {
+  const { output, issues = [] } = v.safeParse(adapter.config, env);
+  const problems = issues.map(({ path, message }) => {
+    const name = String(path?.[0]?.key ?? 'config');
+    return env[name] === undefined ? `${name} is not set.` : `${name}: ${message}.`;
+  });
+  return { config: issues.length > 0 ? null : output, problems };
+}
+
 /** Reads the adapter's settings from the environment. Throws `CannotStart` with everything that is missing or wrong. */
 export function readConfig(adapter: AnyAdapter, env: Environment, store: Store): unknown {
   const problems = adapterProblems(adapter);
-  const reading = v.safeParse(adapter.config, env);
-  for (const issue of reading.issues ?? []) {
-    const name = String(issue.path?.[0]?.key ?? 'config');
-    problems.push(env[name] === undefined ? `${name} is not set.` : `${name}: ${issue.message}.`);
-  }
-  if (reading.success) {
-    const origins = adapter.origins(reading.output);
+  const settings = readSettings(adapter, env);
+  problems.push(...settings.problems);
+  if (settings.problems.length === 0) {
+    const origins = adapter.origins(settings.config);
     if (origins.length === 0) problems.push('origins: name at least one origin of the platform.');
     for (const origin of origins)
       if (!URL.canParse(origin)) problems.push(`origins: one of them is no address, such as https://api.example.`);
@@ -36,5 +43,5 @@ export function readConfig(adapter: AnyAdapter, env: Environment, store: Store):
   if (Number(env.WORKERS ?? 1) > 1 && !store.shared)
     problems.push('WORKERS is above 1, and the store in memory serves one process: give the host a shared store.');
   if (problems.length > 0) throw new CannotStart(adapter.id, problems);
-  return reading.output;
+  return settings.config;
 }

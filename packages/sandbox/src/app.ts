@@ -51,7 +51,7 @@ import { servePictures } from './http/pictures.ts';
 import { serveProvider } from './http/provider.ts';
 import { json } from './http/refusal.ts';
 import { type Platform, serve } from './http/serve.ts';
-import { servePanel } from './panel/routes.ts';
+import { type Entrance, servePanel } from './panel/routes.ts';
 import { playScenario, readScenario } from './scenarios.ts';
 import { brandDocumentOf, domainsOf } from './world/platform/brands.ts';
 import { withRules } from './world/platform/rules.ts';
@@ -84,6 +84,8 @@ export interface Sandbox {
   token: string | null;
   /** Resets the world to a scenario and returns its token. */
   play: (scenario: string) => string | null;
+  /** Entrance of the control panel's links; a platform in front of the sandbox sets its own. */
+  entrance: Entrance;
 }
 
 const contract: readonly Route[] = [
@@ -177,14 +179,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   servePaymentPage(app, world);
   servePictures(app, platform, 'first');
   const play = (name: string) => playNamed(world, name);
-  servePanel(app, world, play);
+  const entrance: Entrance = { tokenOf: async (token) => token };
+  servePanel(app, { world, play, entrance });
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/sandbox/*']) {
     app.all(prefix, () => json(404, { success: false, value: null, message: 'no such call', code: 'not-found' }));
   }
 
   const token = play(scenario);
   if (latencyMs !== undefined) world.settings.latencyMs = latencyMs;
-  return { app, gameHost: gameHostApp(platform), world, token, play, fetch: networkOf(app) };
+  return { app, gameHost: gameHostApp(platform), world, token, play, entrance, fetch: networkOf(app) };
 }
 
 function playNamed(world: World, name: string): string | null {

@@ -1,8 +1,9 @@
 import { isOpen } from '@baize/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Browser, type Press } from './interleaving.fixture.ts';
+import { Browser } from './interleaving.fixture.ts';
 import { actsOf, play, settleAll } from './interleavingActs.fixture.ts';
+import type { Press } from './interleavingTab.fixture.ts';
 import { agentMovable } from './pressTerms.fixture.ts';
 import { runs } from './tier.ts';
 
@@ -11,13 +12,13 @@ const day = 86_400_000;
 const anyAct = actsOf(fc.constantFrom(...agentMovable));
 
 /** Opens an agent's browser some days later, when there are many bills to pay and collect. */
-function agentBrowser(): Browser {
+async function agentBrowser(): Promise<Browser> {
   const browser = new Browser(agent);
   const { world } = browser.sandbox;
   world.contracts();
   world.clock.step(6 * day);
   world.contracts();
-  browser.signIn(agent);
+  await browser.signInAs(false);
   return browser;
 }
 
@@ -39,12 +40,12 @@ function booked({ sandbox: { world } }: Browser, { kind: what, sum, bill }: Pres
 }
 
 test('AGT-11 MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 interleavings of an agent’s payments, collections and transfers end with entries equal to confirmed presses', async () => {
-  let browser = agentBrowser();
+  let browser = await agentBrowser();
   let played = 0;
   const seen = { pay: 0, collect: 0, downline: 0, nothing: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 3, maxLength: 12 }), async (acts) => {
-      if (played > 0 && played % 50 === 0) browser = agentBrowser();
+      if (played > 0 && played % 50 === 0) browser = await agentBrowser();
       played += 1;
       browser.presses.clear();
       for (const act of acts) await play(browser, act);

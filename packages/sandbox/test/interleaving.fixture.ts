@@ -1,33 +1,27 @@
-import { firstFlow, isOpen, type MoneyFlow, type MoneyIntent, stepMoney } from '@baize/domain';
-import {
-  type Client,
-  createClient,
-  type MoneyQuote,
-  makePaymentTracker,
-  type PressEnd,
-  readMoneyQuote,
-} from '@baize/gateway';
+import { type Client, type ClientOptions, createClient } from '@baize/gateway';
 import { createSandbox, type Sandbox } from '../src/index.ts';
-import { type Movable, termsOf } from './pressTerms.fixture.ts';
+import { type Press, type Shared, Tab } from './interleavingTab.fixture.ts';
+import type { Movable } from './pressTerms.fixture.ts';
 import { noon, sandboxCipher } from './visit.ts';
 
-const other = 'demo.vip';
+/** Platform in front of the sandbox's world; without one the sandbox itself answers. */
+export interface Behind {
+  fetch: Sandbox['fetch'];
+  /** Signs an account in and returns the site's token. */
+  signIn: (account: string) => Promise<string>;
+  cipher: () => ReturnType<typeof sandboxCipher>;
+}
 
 /** Delivers or loses a pending message between tab and platform. */
 type Passing = (lost: boolean) => void;
-/** Refused and abandoned requests are the same to the books. */
-type Told = 'done' | 'nothing';
-
-export interface Press {
-  kind: Movable;
-  /** Unique amount in minor units or points, which identifies the request. */
-  sum: bigint;
-  bill: string | null;
-  told: Set<Told>;
+export function moneySandbox(): Sandbox {
+  const sandbox = createSandbox({ now: () => noon, games: 20, gameOrigin: 'https://games.example' });
+  sandbox.world.settings.rateLimits = false;
+  return sandbox;
 }
 
 /** Browser with several tabs, on a network that delivers or loses each message on demand. */
-export class Browser {
+export class Browser implements Shared {
   readonly sandbox: Sandbox;
   readonly presses = new Map<string, Press>();
   readonly passing: Passing[] = [];
@@ -36,21 +30,32 @@ export class Browser {
   account: string | null = null;
   token: string | null = null;
   working = 0;
+  /** Called instead of each wait between two looks. */
+  onWait: () => void = () => undefined;
   readonly direct: Client;
   tabs: Tab[];
   readonly player: string;
+  readonly #behind: Behind;
   #count = 0;
 
-  constructor(player = 'demo.member', tabs = 3) {
+  /** A browser before another platform begins signed out. */
+  constructor(player = 'demo.member', tabs = 3, sandbox = moneySandbox(), behind: Behind | null = null) {
     this.player = player;
-    this.sandbox = createSandbox({ now: () => noon, games: 20, gameOrigin: 'https://games.example' });
-    this.sandbox.world.settings.rateLimits = false;
-    this.direct = this.clientOver(this.sandbox.fetch);
-    this.signIn(player);
+    this.sandbox = sandbox;
+    this.#behind = behind ?? {
+      fetch: sandbox.fetch,
+      signIn: async (account) => sandbox.world.signIn(account),
+      cipher: () => sandboxCipher(sandbox),
+    };
+    this.direct = this.clientOver(this.#behind.fetch);
+    if (!behind) {
+      this.account = player;
+      this.token = sandbox.world.signIn(player);
+    }
     this.tabs = Array.from({ length: tabs }, () => new Tab(this));
   }
 
-  clientOver(fetch: Sandbox['fetch']): Client {
+  clientOver(fetch: ClientOptions['fetch']): Client {
     return createClient({
       baseUrl: 'https://site.example',
       fetch,
@@ -66,17 +71,14 @@ export class Browser {
 
   #sealed: ReturnType<typeof sandboxCipher> | null = null;
   #cipher() {
-    this.#sealed ??= sandboxCipher(this.sandbox);
+    this.#sealed ??= this.#behind.cipher();
     return this.#sealed;
   }
 
-  signIn(account: string) {
+  async signInAs(another: boolean): Promise<void> {
+    const account = another ? (this.player === 'demo.vip' ? 'demo.member' : 'demo.vip') : this.player;
+    this.token = await this.#behind.signIn(account);
     this.account = account;
-    this.token = this.sandbox.world.signIn(account);
-  }
-
-  signInAs(another: boolean) {
-    this.signIn(another ? other : this.player);
   }
 
   signOut() {
@@ -85,7 +87,8 @@ export class Browser {
   }
 
   expire() {
-    if (this.token) this.sandbox.world.sessions.end(this.token);
+    const { sessions } = this.sandbox.world;
+    for (const { token } of this.account ? sessions.of(this.account) : []) sessions.end(token);
   }
 
   nextSum(kind: Movable): bigint {
@@ -104,7 +107,7 @@ export class Browser {
     await this.#passes();
     this.working += 1;
     // A request already sent is not recalled when its page closes.
-    const response = await this.sandbox.fetch(url, { method, headers, body: body === '' ? null : body }).finally(() => {
+    const response = await this.#behind.fetch(url, { method, headers, body: body === '' ? null : body }).finally(() => {
       this.working -= 1;
     });
     await this.#passes();
@@ -134,113 +137,5 @@ export class Browser {
   /** Delivers everything pending, losing nothing. */
   async drain(): Promise<void> {
     for (await this.rest(); this.passing.length > 0; await this.rest()) this.release(0, false);
-  }
-}
-
-export class Tab {
-  readonly #browser: Browser;
-  #client: Client;
-  #leave = new AbortController();
-  flow: MoneyFlow<MoneyQuote> = firstFlow;
-
-  constructor(browser: Browser) {
-    this.#browser = browser;
-    this.#client = browser.clientOver(browser.fetch);
-  }
-
-  get #tracker() {
-    const browser = this.#browser;
-    return makePaymentTracker({
-      keep: {
-        read: () => browser.kept,
-        write: (text) => {
-          browser.kept = text;
-        },
-      },
-      account: () => browser.account,
-      wait: async (_, signal) => signal?.throwIfAborted(),
-    });
-  }
-
-  #isSending(key: string): boolean {
-    return this.flow.kind === 'sending' && this.flow.key === key;
-  }
-
-  /** Requests terms and submits twice in a row; the second submit must do nothing. */
-  async press(kind: Movable): Promise<void> {
-    const browser = this.#browser;
-    if (isOpen(this.flow) || browser.account !== browser.player) return;
-    const sum = browser.nextSum(kind);
-    const asked = await termsOf(kind, sum, browser.direct).catch(() => null);
-    if (!asked) return;
-    this.#step({ kind: 'ask', ask: 1 });
-    this.#step({ kind: 'quoted', ask: 1, quote: asked.quote });
-    const key = crypto.randomUUID();
-    this.#step({ kind: 'press', key, now: noon });
-    this.#step({ kind: 'press', key: crypto.randomUUID(), now: noon });
-    if (!this.#isSending(key)) throw new Error('the press was not taken');
-    const { id: bill = null, amount = sum } = asked.bill ?? {};
-    browser.presses.set(key, { kind, sum: amount, bill, told: new Set() });
-    const intent: MoneyIntent = { key, account: browser.player, what: `${kind} ${sum}`, bet: null };
-    const { signal } = this.#leave;
-    const fresh = (value: unknown) => readMoneyQuote(value);
-    this.#tracker
-      .send(this.#client, asked.endpoint, asked.input, intent, { signal })
-      .then((end) => this.#ended(key, end, fresh))
-      .catch((error) => {
-        if (!signal.aborted) throw error;
-      });
-  }
-
-  /** Reloads the page, which resumes from storage. */
-  reload() {
-    this.#leave.abort(new DOMException('left', 'AbortError'));
-    this.#leave = new AbortController();
-    this.#client = this.#browser.clientOver(this.#browser.fetch);
-    this.flow = firstFlow;
-    this.takeUp();
-  }
-
-  takeUp() {
-    for (const intent of this.#tracker.open()) {
-      this.#step({ kind: 'found', key: intent.key });
-      this.#lookUp(intent);
-    }
-  }
-
-  check() {
-    const { flow } = this;
-    if (flow.kind !== 'unknown') return;
-    const intent = this.#tracker.open().find(({ key }) => key === flow.key);
-    this.#step({ kind: 'check' });
-    if (intent) this.#lookUp(intent);
-    else this.#step({ kind: 'gave-up', key: flow.key });
-  }
-
-  #lookUp(intent: MoneyIntent) {
-    const { signal } = this.#leave;
-    this.#tracker
-      .lookUp(this.#client, intent, signal)
-      .then((end) => this.#ended(intent.key, end, () => null))
-      .catch((error) => {
-        if (!signal.aborted) throw error;
-      });
-  }
-
-  #ended(key: string, end: PressEnd<unknown>, fresh: (value: unknown) => MoneyQuote | null) {
-    if (end.kind !== 'unknown') this.#browser.presses.get(key)?.told.add(end.kind === 'done' ? 'done' : 'nothing');
-    if (end.kind === 'refused') this.#step({ kind: 'failed', key, failure: end.error, fresh: fresh(end.error.value) });
-    else if (end.kind === 'unknown') {
-      this.#step({ kind: 'failed', key, failure: { code: 'timeout', outcome: 'unknown' }, fresh: null });
-      this.#step({ kind: 'gave-up', key });
-    } else if (end.kind === 'done') this.#step({ kind: 'answered', key, reference: end.reference });
-    else {
-      this.#step({ kind: 'failed', key, failure: { code: 'timeout', outcome: 'unknown' }, fresh: null });
-      this.#step({ kind: 'fate', key, fate: 'none', reference: null });
-    }
-  }
-
-  #step(event: Parameters<typeof stepMoney<MoneyQuote>>[1]) {
-    this.flow = stepMoney(this.flow, event);
   }
 }

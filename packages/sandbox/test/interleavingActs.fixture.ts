@@ -56,7 +56,7 @@ export async function play(browser: Browser, act: Act): Promise<void> {
       browser.expire();
       break;
     case 'sign-in':
-      browser.signInAs(act.another);
+      await browser.signInAs(act.another);
       for (const one of tabs) one.takeUp();
       break;
     case 'fault':
@@ -70,7 +70,7 @@ export async function play(browser: Browser, act: Act): Promise<void> {
 export async function settleAll(browser: Browser): Promise<void> {
   browser.sandbox.world.settings.faults = [];
   await browser.drain();
-  browser.signInAs(false);
+  await browser.signInAs(false);
   for (const one of browser.tabs) {
     one.reload();
     await browser.drain();

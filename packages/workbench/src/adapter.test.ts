@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { offeredBy } from '@baize/adapter';
-import { createSandbox } from '@baize/sandbox';
+import { brandDocumentOf, createSandbox } from '@baize/sandbox';
 import { describe, expect, test } from 'vitest';
+import { checkBrand } from './adapter/brand.ts';
 import { buildAdapter } from './adapter/build.ts';
 import { callsPage, coverageOf, coverageText } from './adapter/coverage.ts';
 import { loadAdapter } from './adapter/module.ts';
 import { newAdapter, renamedFiles } from './adapter/new.ts';
 import { behindAdapter } from './adapter/platform.ts';
+import { checkRecorded } from './adapter/recorded.ts';
 import { run } from './adapter.ts';
 import { readDocument } from './contract/files.ts';
 
@@ -37,6 +43,10 @@ describe('npm run adapter', () => {
     [[], 'Say what to do'],
     [['make', 'acme'], 'Say what to do'],
     [['new', 'acme', 'more'], 'Say what to do'],
+    [['record', 'acme'], 'Say what to do'],
+    [['serve', 'acme', '--brand', 'acme.json'], 'Say what to do'],
+    [['check', 'acme', '--brands', 'acme.json'], 'npm run adapter'],
+    [['record', 'template', '/wallet'], '- TEMPLATE_URL is not set.'],
     [['new', '../acme'], 'is no name of an adapter'],
     [['check', 'nowhere'], 'There is no adapters/nowhere/adapter.ts'],
     [['serve', 'nowhere'], 'npm run adapter -- new nowhere'],
@@ -73,5 +83,58 @@ describe('npm run adapter', () => {
     const { status, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8', env: { PATH: '' } });
     expect(status).toBe(1);
     expect(stderr).toContain('- TEMPLATE_URL is not set.\n- BAIZE_SEAL_KEY is not set');
+  });
+
+  test('ADP-17 an answer is recorded without a value, and the reads of the adapter are held against it', async () => {
+    const folder = 'adapters/template/recorded';
+    const wallet = {
+      minor: 98_765,
+      currency: 'PKR',
+      owner: { mail: 'ada@mail.example', since: '2024-02-03T04:05:06+05:00' },
+    };
+    const server = createServer((_, answer) => {
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify(wallet));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    process.env.TEMPLATE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      expect(await run(['record', 'template', '/wallet', '--keep', 'currency'])).toBe(0);
+      const kept = readFileSync(`${folder}/wallet.json`, 'utf8');
+      expect(JSON.parse(kept).body).toEqual({
+        minor: 1,
+        currency: 'PKR',
+        owner: { mail: 'name@host.example', since: '2026-01-01T12:00:00+05:00' },
+      });
+      const adapter = await loadAdapter('template');
+      expect(await checkRecorded(adapter)).toMatchObject({ understood: ['balance', 'systemStatus'], problems: [] });
+      writeFileSync(`${folder}/wallet.json`, kept.replace('"minor": 1', '"minor": "one"'));
+      expect((await checkRecorded(adapter)).problems).toEqual([
+        'balance: nonsense /wallet /minor wanted number, found a string',
+      ]);
+      await expect(run(['record', 'template', 'https://other.example/wallet'])).rejects.toThrow('is no address of');
+    } finally {
+      delete process.env.TEMPLATE_URL;
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('ADP-17 a brand is held against an adapter, and its file gets the list of what is offered', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+    const file = join(folder, 'acme.json');
+    writeFileSync(file, JSON.stringify(brandDocumentOf('baize', 'https://games.example')));
+    try {
+      expect(checkBrand(await loadAdapter('template'), file)).toEqual([
+        expect.stringMatching(/^reality-check: .* a reminder every 60 minutes/),
+        expect.stringMatching(/^limits: /),
+      ]);
+      expect(checkBrand(await loadAdapter('larch'), file)).toEqual([]);
+      const { offers } = JSON.parse(readFileSync(file, 'utf8'));
+      expect(offers).toEqual(expect.arrayContaining(['limits', 'favourites', 'reality-check']));
+      expect(offers).not.toContain('points');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -5,6 +5,7 @@ import { Problem, problemAnswer } from './answers.ts';
 import { serveCashier } from './cashier.ts';
 import { serveEvents } from './events.ts';
 import type { Larch } from './parts.ts';
+import { servePlay } from './play.ts';
 import { servePlayers } from './players.ts';
 import { serveRecords } from './records.ts';
 import { serveSite } from './site.ts';
@@ -53,6 +54,7 @@ export function createLarch(world: World, options: LarchOptions = {}): Hono {
   servePlayers(app, larch);
   serveCashier(app, larch);
   serveAccounts(app, larch);
+  servePlay(app, larch);
   serveRecords(app, larch);
   serveEvents(app, larch);
   return app;

@@ -18,7 +18,20 @@ import { serveTables } from './tableRoutes.ts';
 
 const stepsMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-export function servePanel(app: Hono, world: World, play: (scenario: string) => string | null): void {
+/** Entrance by a link or a call of the panel. */
+export interface Entrance {
+  /** Turns the token of a sandbox session into the one that the site's calls take. */
+  tokenOf: (token: string) => Promise<string>;
+}
+
+interface Panel {
+  world: World;
+  play: (scenario: string) => string | null;
+  entrance: Entrance;
+}
+
+export function servePanel(app: Hono, panel: Panel): void {
+  const { world, play, entrance } = panel;
   app.use('/sandbox/*', async ({ req }, next) => {
     refuseForeignWrites(req.raw);
     await next();
@@ -38,11 +51,11 @@ export function servePanel(app: Hono, world: World, play: (scenario: string) => 
   serveText(app, '/sandbox/panel.js', panelJs, 'text/javascript; charset=utf-8');
   serveText(app, '/sandbox/enter.js', enterJs, 'text/javascript; charset=utf-8');
 
-  app.get('/sandbox/scenario/:name', (context) => {
+  app.get('/sandbox/scenario/:name', async (context) => {
     const name = context.req.param('name');
     if (!readScenario(name)) throw new Refusal('not-found', { status: 404, message: 'no such scenario' });
     return context.html(
-      enterPage(entrantOf(play(name)), sameOriginPath(context.req.query('then')) ?? '/'),
+      enterPage(await entrantOf(play(name)), sameOriginPath(context.req.query('then')) ?? '/'),
       200,
       panelHeaders,
     );
@@ -71,16 +84,19 @@ export function servePanel(app: Hono, world: World, play: (scenario: string) => 
   serveDraws(app, world);
   serveMatches(app, world);
   serveTables(app, world);
-  serveApi(app, world, play);
+  serveApi(app, panel);
 
-  function entrantOf(token: string | null): Entrant | null {
+  async function entrantOf(token: string | null): Promise<Entrant | null> {
     if (token === null) return null;
     const session = world.sessions.peek(token);
-    return { token, due: session && (session.restricted || session.unverified) ? session : null };
+    return {
+      token: await entrance.tokenOf(token),
+      due: session && (session.restricted || session.unverified) ? session : null,
+    };
   }
 }
 
-function serveApi(app: Hono, world: World, play: (scenario: string) => string | null): void {
+function serveApi(app: Hono, { world, play, entrance }: Panel): void {
   app.get('/sandbox/api/state', () => json(200, panelState(world)));
   app.get('/sandbox/api/authenticator/:account', async (context) => {
     const secret = world.accounts.find(context.req.param('account'))?.authenticator;
@@ -97,12 +113,13 @@ function serveApi(app: Hono, world: World, play: (scenario: string) => string | 
   app.post('/sandbox/api/scenario', async (context) => {
     const { name } = checked(object({ name: string() }), await context.req.json());
     if (!readScenario(name)) throw new Refusal('not-found', { status: 404, message: 'no such scenario' });
-    return json(200, { token: play(name) });
+    const token = play(name);
+    return json(200, { token: token && (await entrance.tokenOf(token)) });
   });
   app.post('/sandbox/api/sign-in', async (context) => {
     const { account } = checked(object({ account: string() }), await context.req.json());
     if (!world.accounts.find(account)) throw new Refusal('account-unknown', { status: 404 });
-    return json(200, { token: world.signIn(account) });
+    return json(200, { token: await entrance.tokenOf(world.signIn(account)) });
   });
   app.post('/sandbox/api/expire', () => {
     world.sessions.endAll();

@@ -105,6 +105,12 @@ export const rooms: Record<RoomName, Room> = {
     imports: ['domain', 'gateway', 'adapter'],
     testImports: ['sandbox', 'contract'],
     never: [...react, ...styles, 'swr', 'react-intl', 'hono'],
+    // The interleavings of money run before another platform, too.
+    insides: [
+      'packages/sandbox/test/interleaving.fixture.ts',
+      'packages/sandbox/test/interleavingActs.fixture.ts',
+      'packages/sandbox/test/tier.ts',
+    ],
   },
   art: {
     folder: 'packages/art',

@@ -10,31 +10,31 @@ import { folderOf, loadAdapter, moduleOf, storeOf } from './module.ts';
 const heaviest = 60_000;
 
 /** Builds an adapter as one file for Node and, with a shared store, one for workers; in adapters/<id>/dist. */
-export async function buildAdapter(id: string): Promise<number> {
+export async function buildAdapter(
+  id: string,
+  { out = join(folderOf(id), 'dist'), store = storeOf(id) }: { out?: string; store?: string } = {},
+): Promise<number> {
   const problems = adapterProblems(await loadAdapter(id));
   if (problems.length > 0) throw new Refusal(`${id} cannot be built:\n${problems.map((one) => `- ${one}`).join('\n')}`);
-  const out = join(folderOf(id), 'dist');
   rmSync(out, { recursive: true, force: true });
-  const hasStore = existsSync(storeOf(id));
+  const shared = existsSync(store) ? store : null;
   const heavy: string[] = [];
-  for (const kind of hasStore ? (['node', 'worker'] as const) : (['node'] as const)) {
-    const { file, bytes } = await bundle(id, kind, out, hasStore);
+  for (const kind of shared ? (['node', 'worker'] as const) : (['node'] as const)) {
+    const { file, bytes } = await bundle(id, kind, out, shared);
     console.log(`${file}  ${(bytes / 1000).toFixed(1)} kB gzipped`);
     if (bytes > heaviest) heavy.push(file);
   }
-  if (!hasStore)
-    console.log(
-      `No file for workers: their processes share nothing, so write ${storeOf(id)} with a shared store first.`,
-    );
+  if (!shared)
+    console.log(`No file for workers: their processes share nothing, so write ${store} with a shared store first.`);
   if (heavy.length > 0) throw new Refusal(`Heavier than ${heaviest / 1000} kB: ${heavy.join(', ')}.`);
   return 0;
 }
 
-async function bundle(id: string, kind: 'node' | 'worker', out: string, hasStore: boolean) {
+async function bundle(id: string, kind: 'node' | 'worker', out: string, store: string | null) {
   const folder = join('.cache/adapters', id);
   const entry = join(folder, `${kind}.ts`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(entry, entryOf(kind, relative(folder, moduleOf(id)), hasStore && relative(folder, storeOf(id))));
+  writeFileSync(entry, entryOf(kind, relative(folder, moduleOf(id)), store && relative(folder, store)));
   const built = await rolldown({
     input: { [kind]: resolve(entry) },
     platform: kind === 'node' ? 'node' : 'browser',
@@ -55,7 +55,7 @@ async function bundle(id: string, kind: 'node' | 'worker', out: string, hasStore
   return { file: join(out, `${kind}.mjs`), bytes: gzipSync(code.join('\n')).length };
 }
 
-function entryOf(kind: 'node' | 'worker', adapter: string, store: string | false): string {
+function entryOf(kind: 'node' | 'worker', adapter: string, store: string | null): string {
   const path = (file: string) => JSON.stringify(file.replaceAll('\\', '/'));
   const imports = [
     `import adapter from ${path(adapter)};`,

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { CannotStart, createHost } from '@baize/adapter';
-import { createLarch, type Sandbox } from '@baize/sandbox';
+import { CannotStart, createHost, type Host } from '@baize/adapter';
+import { createClient, joseCipher, login } from '@baize/gateway';
+import { createLarch, demoPassword, type Sandbox } from '@baize/sandbox';
 import { Refusal } from '@baize/tooling/refusal';
 import { Hono } from 'hono';
 import { loadAdapter, loadStore } from './module.ts';
-import { sealKeyOf } from './sealKey.ts';
+import { type KeyPair, sealKeyOf } from './sealKey.ts';
 
 /** Address of the second platform of the sandbox, which is asked in process. */
 const larchAddress = 'https://larch.example';
@@ -13,7 +14,8 @@ const larchAddress = 'https://larch.example';
  * Puts the host of an adapter in front of the sandbox: its calls go to the adapter, the rest (pictures, payment pages)
  * stays. `larch` is the sandbox's own second platform; any other adapter asks its platform. Throws a Refusal that says what is missing.
  */
-export async function behindAdapter(id: string, { app, world }: Sandbox, gameOrigin: string): Promise<Hono> {
+export async function behindAdapter(id: string, sandbox: Sandbox, gameOrigin: string): Promise<Hono> {
+  const { app, world } = sandbox;
   const { secret, platformKey } = await sealKeyOf(id, process.env.BAIZE_SEAL_KEY);
   const env = { ...process.env, BAIZE_SEAL_KEY: secret, ...(id === 'larch' && { LARCH_URL: larchAddress }) };
   const larch = createLarch(world, { gameOrigin: () => gameOrigin });
@@ -22,10 +24,16 @@ export async function behindAdapter(id: string, { app, world }: Sandbox, gameOri
     env,
     store: await loadStore(id, env),
     log: () => undefined,
-    ...(id === 'larch' && { fetch: async (request: Request) => larch.fetch(request) }),
+    ...(id === 'larch' && {
+      fetch: async (request: Request) => larch.fetch(request),
+      now: () => world.clock.now(),
+      // One machine is every visitor.
+      limits: { perSecond: 1_000, loginsPerMinute: 1_000 },
+    }),
   }).catch((error) => {
     throw error instanceof CannotStart ? new Refusal(error.message) : error;
   });
+  if (id === 'larch') sandbox.entrance.tokenOf = enterBy(host, sandbox, platformKey);
   const platform = new Hono<{ Bindings: { incoming?: IncomingMessage } }>();
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/healthz'])
     platform.all(prefix, ({ req, env: bindings }) =>
@@ -37,4 +45,27 @@ export async function behindAdapter(id: string, { app, world }: Sandbox, gameOri
   });
   platform.route('/', app);
   return platform as unknown as Hono;
+}
+
+/** Lets the links of the control panel enter through the host: the player of the sandbox's session logs in. */
+function enterBy(host: Host, { world }: Sandbox, platformKey: KeyPair['platformKey']) {
+  const client = createClient({
+    baseUrl: 'http://localhost',
+    fetch: (request) => host.fetch(request),
+    token: () => null,
+    language: () => 'EN',
+    cipher: () => joseCipher(platformKey),
+    onSignedOut: () => undefined,
+    now: () => world.clock.now(),
+  });
+  return async (held: string): Promise<string> => {
+    const session = world.sessions.peek(held);
+    if (!session) return held;
+    const { username } = session;
+    world.sessions.end(held);
+    const entered = await client.call(login, { type: 'username', username, password: demoPassword });
+    // The login was no press of the player.
+    world.limiter.forget();
+    return entered.token;
+  };
 }
