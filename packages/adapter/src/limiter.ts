@@ -16,7 +16,7 @@ export class Limiter {
     const now = this.#now();
     if (this.#buckets.size > 10_000) this.#sweep(now);
     const { left, at } = this.#buckets.get(key) ?? { left: this.#most, at: now };
-    const filled = Math.min(this.#most, left + (now - at) * this.#perMs);
+    const filled = Math.min(this.#most, left + Math.max(0, now - at) * this.#perMs);
     const fine = filled >= 1;
     this.#buckets.set(key, { left: fine ? filled - 1 : filled, at: now });
     return fine ? 0 : Math.max(1, Math.ceil((1 - filled) / this.#perMs / 1000));

@@ -178,8 +178,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   serveProvider(app, world);
   servePaymentPage(app, world);
   servePictures(app, platform, 'first');
-  const play = (name: string) => playNamed(world, name);
-  const entrance: Entrance = { tokenOf: async (token) => token };
+  const entrance: Entrance = { tokenOf: async (token) => token, onReset: () => undefined };
+  const play = (name: string) => {
+    const token = playNamed(world, name);
+    entrance.onReset();
+    return token;
+  };
   servePanel(app, { world, play, entrance });
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/sandbox/*']) {
     app.all(prefix, () => json(404, { success: false, value: null, message: 'no such call', code: 'not-found' }));

@@ -31,6 +31,28 @@ describe('npm start -- --platform', () => {
     expect((await platform.request('https://play.example/art/vendors/OMB.svg')).status).toBe(200);
   });
 
+  test('ADP-19 links of the control panel enter through larch, and its clock and its expiry reach there', async () => {
+    const sandbox = createSandbox({ games: 10 });
+    const platform = await behindAdapter('larch', sandbox, 'https://games.example');
+    const send = async (path: string, body?: object, held = '') => {
+      const headers = { 'content-type': 'application/json', ...(held && { authorization: `Bearer ${held}` }) };
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+      return platform.request(`https://play.example${path}`, init);
+    };
+    const { token } = await (await send('/sandbox/api/scenario', { name: 'member' })).json();
+    const status = async () => (await send('/wps/member/info', undefined, token)).status;
+    expect(await (await send('/wps/member/info', undefined, token)).json()).toMatchObject({
+      value: { account: 'demo.member' },
+    });
+    expect(sandbox.world.sessions.of('demo.member')).toHaveLength(1);
+    await send('/sandbox/api/clock', { kind: 'step', ms: 16 * 60_000 });
+    expect(await status()).toBe(200);
+    const page = await (await send('/sandbox/scenario/member?then=/help')).text();
+    expect(page).toMatch(/data-token="[0-9a-f]{64}"/);
+    await send('/sandbox/api/expire', {});
+    expect(await status()).toBe(401);
+  });
+
   test('ADP-17 an adapter that is not there or lacks a setting is refused with a sentence', async () => {
     const sandbox = createSandbox({ games: 10 });
     await expect(behindAdapter('nowhere', sandbox, '')).rejects.toThrow('There is no adapters/nowhere/adapter.ts');

@@ -22,6 +22,8 @@ const stepsMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_
 export interface Entrance {
   /** Turns the token of a sandbox session into the one that the site's calls take. */
   tokenOf: (token: string) => Promise<string>;
+  /** Called after each reset of the world, whose clock may go back by it. */
+  onReset: () => void;
 }
 
 interface Panel {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { CannotStart, createHost, type Host } from '@baize/adapter';
-import { createClient, joseCipher, login } from '@baize/gateway';
+import { CannotStart, createHost, type HostOptions } from '@baize/adapter';
+import { type ClientOptions, createClient, joseCipher, login } from '@baize/gateway';
 import { createLarch, demoPassword, type Sandbox } from '@baize/sandbox';
 import { Refusal } from '@baize/tooling/refusal';
 import { Hono } from 'hono';
@@ -20,24 +20,24 @@ export async function behindAdapter(id: string, sandbox: Sandbox, gameOrigin: st
   const env = { ...process.env, BAIZE_SEAL_KEY: secret, ...(id === 'larch' && { LARCH_URL: larchAddress }) };
   const larch = createLarch(world, { gameOrigin: () => gameOrigin });
   const adapter = await loadAdapter(id);
-  const host = await createHost(adapter, {
-    env,
-    store: await loadStore(id, env),
-    log: () => undefined,
-    ...(id === 'larch' && {
-      fetch: async (request: Request) => larch.fetch(request),
-      now: () => world.clock.now(),
-      // One machine is every visitor.
-      limits: { perSecond: 1_000, loginsPerMinute: 1_000 },
-    }),
-  }).catch((error) => {
+  const store = await loadStore(id, env);
+  const start = () =>
+    createHost(adapter, { env, store, log: () => undefined, ...(id === 'larch' && larchOptions(sandbox, larch)) });
+  let host = start();
+  await host.catch((error) => {
     throw error instanceof CannotStart ? new Refusal(error.message) : error;
   });
-  if (id === 'larch') sandbox.entrance.tokenOf = enterBy(host, sandbox, platformKey);
+  if (id === 'larch') {
+    sandbox.entrance.tokenOf = enterBy(async (request) => (await host).fetch(request), sandbox, platformKey);
+    // Sessions, quotes and kept answers belong to the world before.
+    sandbox.entrance.onReset = () => {
+      host = start();
+    };
+  }
   const platform = new Hono<{ Bindings: { incoming?: IncomingMessage } }>();
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/healthz'])
-    platform.all(prefix, ({ req, env: bindings }) =>
-      host.fetch(req.raw, { address: bindings?.incoming?.socket.remoteAddress ?? null }),
+    platform.all(prefix, async ({ req, env: bindings }) =>
+      (await host).fetch(req.raw, { address: bindings?.incoming?.socket.remoteAddress ?? null }),
     );
   platform.get('/brand.json', async ({ req }) => {
     const document = await (await app.request(req.url)).json();
@@ -47,11 +47,18 @@ export async function behindAdapter(id: string, sandbox: Sandbox, gameOrigin: st
   return platform as unknown as Hono;
 }
 
+const larchOptions = ({ world }: Sandbox, larch: Hono): Partial<HostOptions> => ({
+  fetch: async (request) => larch.fetch(request),
+  now: () => world.clock.now(),
+  // One machine is every visitor.
+  limits: { perSecond: 1_000, loginsPerMinute: 1_000 },
+});
+
 /** Lets the links of the control panel enter through the host: the player of the sandbox's session logs in. */
-function enterBy(host: Host, { world }: Sandbox, platformKey: KeyPair['platformKey']) {
+function enterBy(fetch: ClientOptions['fetch'], { world }: Sandbox, platformKey: KeyPair['platformKey']) {
   const client = createClient({
     baseUrl: 'http://localhost',
-    fetch: (request) => host.fetch(request),
+    fetch,
     token: () => null,
     language: () => 'EN',
     cipher: () => joseCipher(platformKey),
@@ -63,9 +70,10 @@ function enterBy(host: Host, { world }: Sandbox, platformKey: KeyPair['platformK
     if (!session) return held;
     const { username } = session;
     world.sessions.end(held);
-    const entered = await client.call(login, { type: 'username', username, password: demoPassword });
+    const input = { type: 'username', username, password: demoPassword } as const;
+    const entered = await client.call(login, input).catch(() => null);
     // The login was no press of the player.
     world.limiter.forget();
-    return entered.token;
+    return entered?.token ?? held;
   };
 }
