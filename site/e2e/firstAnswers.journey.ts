@@ -36,6 +36,13 @@ test.describe('on a phone', () => {
   test('PERF-10 APP-04 a visitor’s page holds what it reads first and asks for none of it', {
     tag: '@smoke',
   }, async ({ page }) => {
+    await test.step('the frame shows the picture of the banner before any script of the site', async () => {
+      await page.route('**/assets/index-*.js', () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('[data-shell="home"] img')).toHaveJSProperty('complete', true);
+      await expect(page.locator('[data-shell="home"] img')).toBeVisible();
+      await page.unrouteAll();
+    });
     const asked = askedBy(page);
     for (const address of ['/', '/rng']) {
       await page.goto(address);

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { firstLists } from '../../../site/src/data/firstLists.ts';
 import { firstReads, readsOfAll } from '../../../site/src/data/firstReads.ts';
-import { type FirstAnswers, firstAnswersOf, stampAnswers } from './firstAnswers.ts';
+import { type FirstAnswers, firstAnswersOf, stampAnswers, stampBanner } from './firstAnswers.ts';
 
 const origin = 'https://acme.gg';
 const { app } = createSandbox();
@@ -131,6 +131,7 @@ test('SEC-02 answers are data that ends no element, and a new stamp replaces the
   const hostile = {
     bodies: { '/a': '{"text":"</script><script>alert(1)</script>"}' },
     draw: 0.5,
+    banner: null,
     pictures: ['/a".svg'],
   };
   const once = stampAnswers(html, hostile, new Date(0));
@@ -140,4 +141,12 @@ test('SEC-02 answers are data that ends no element, and a new stamp replaces the
   const data = /<script data-answers type="application\/json">([^<]*)<\/script>/.exec(once)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ date: 'Thu, 01 Jan 1970 00:00:00 GMT', draw: 0.5, bodies: hostile.bodies });
   expect(stampAnswers(once, hostile, new Date(0))).toBe(once);
+});
+
+test('PERF-10 the frame shows the picture of the page’s banner, and its own placeholder where there is none', () => {
+  const html = '<div id="root"><!--shell--><p>waits</p><!--/shell--></div>';
+  const answers = { bodies: {}, draw: 0, pictures: [] };
+  const framed = (banner: string | null) => stampBanner(html, '<img src="%picture%">', { ...answers, banner });
+  expect(framed('/a".svg?$&')).toBe('<div id="root"><!--shell--><img src="/a&#34;.svg?$&#38;"><!--/shell--></div>');
+  expect(framed(null)).toBe(html);
 });

@@ -1,12 +1,10 @@
 import { decideAvailability, orderOrigins, pictureSources } from '@baize/domain';
 import {
   addressOf,
-  announcements,
   type BrandDocument,
   countryCode,
   createClient,
   type Endpoint,
-  hotGames,
   permission,
   systemStatus,
   type ValueOf,
@@ -22,6 +20,8 @@ const keptFor = 5_000;
 const patience = 400;
 /** Most answers that are kept: hosts come from requests. */
 const mostKept = 500;
+/** Place of the banner's picture in the frame that a build makes for servers. */
+export const picturePlace = '%picture%';
 /** Most pictures that are named in the head: those of the first row. */
 const mostPictures = 5;
 
@@ -46,7 +46,9 @@ export interface FirstAnswers {
   bodies: Readonly<Record<string, string>>;
   /** Chance (0 to 1) by which the visit chooses among the origins of pictures. */
   draw: number;
-  /** Addresses of the pictures that the page shows first. */
+  /** Address of the first banner's picture; null if the page has none. */
+  banner: string | null;
+  /** Addresses of the pictures that the page shows first, the banner's among them. */
   pictures: readonly string[];
 }
 
@@ -102,15 +104,17 @@ export function firstAnswersOf(platform: Hono, now: () => number = Date.now) {
     const told = answers.filter(({ endpoint }) => open || ofTheVisitor.includes(endpoint));
     const draw = Math.random();
     const origins = orderOrigins(flags?.imageOrigins ?? [], draw);
+    const lists = told.map(({ answer }) => itemsOf(answer?.value));
+    const [banner = null] = addressesOf(lists.flat().filter(isBanner).slice(0, 1), origins);
+    const row = lists.find(([first]) => first?.picture && !isBanner(first)) ?? [];
     return {
       bodies: Object.fromEntries([
         ['/brand.json', body],
         ...told.flatMap(({ address, answer }) => (answer ? [[address, answer.body]] : [])),
       ]),
       draw,
-      pictures: firstPictures(told.map(({ answer }) => answer?.value)).flatMap((picture) =>
-        pictureSources(picture, origins).slice(0, 1),
-      ),
+      banner,
+      pictures: [...(banner ? [banner] : []), ...addressesOf(row.slice(0, mostPictures), origins)],
     };
   };
 }
@@ -160,13 +164,10 @@ interface Item {
   picture?: string | null;
 }
 
-/** Returns the pictures of the first banner and of the first row of games. */
-function firstPictures(values: readonly unknown[]): string[] {
-  const lists = values.map(itemsOf);
-  const banner = lists.flat().filter(({ kind }) => kind === 'B');
-  const row = lists.find(([first]) => first && !first.kind && first.picture) ?? [];
-  return [...banner.slice(0, 1), ...row.slice(0, mostPictures)].flatMap(({ picture }) => picture ?? []);
-}
+const isBanner = ({ kind }: Item) => kind === 'B';
+
+const addressesOf = (items: readonly Item[], origins: readonly string[]): string[] =>
+  items.flatMap(({ picture }) => (picture ? pictureSources(picture, origins).slice(0, 1) : []));
 
 /** Returns the items of a list, or of an object that holds games. */
 function itemsOf(value: unknown): readonly Item[] {
@@ -180,8 +181,9 @@ const served = /\s*<script data-answers\b[^>]*>[^<]*<\/script>|\s*<link data-ans
  * Stamps answers into a page, as data before the first script. The policy allows it, as no script runs it. Stamping
  * again replaces the previous stamp.
  */
-export function stampAnswers(html: string, { bodies, draw, pictures }: FirstAnswers, madeAt: Date): string {
-  const data = JSON.stringify({ date: madeAt.toUTCString(), draw, bodies }).replaceAll('<', '\\u003c');
+export function stampAnswers(html: string, { bodies, draw, banner, pictures }: FirstAnswers, madeAt: Date): string {
+  const stamped = { date: madeAt.toUTCString(), draw, ...(banner && { banner }), bodies };
+  const data = JSON.stringify(stamped).replaceAll('<', '\\u003c');
   const parts = [
     `<script data-answers type="application/json">${data}</script>`,
     ...pictures.map((picture) => `<link data-answers rel="preload" as="image" href="${escaped(picture)}" />`),
@@ -191,3 +193,11 @@ export function stampAnswers(html: string, { bodies, draw, pictures }: FirstAnsw
     .replace(/\s*<link rel="preload" href="\/brand\.json"[^>]*>/, '')
     .replace(/(?=\s*<script src=")/, () => `\n    ${parts.join('\n    ')}`);
 }
+
+/** Puts the frame with the banner's picture in the place of the one without. */
+export const stampBanner = (html: string, pictured: string, { banner }: FirstAnswers): string =>
+  banner
+    ? html.replace(/(?<=<!--shell-->).*(?=<!--\/shell-->)/s, () =>
+        pictured.replaceAll(picturePlace, () => escaped(banner)),
+      )
+    : html;

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { effectiveRules, languageParameter } from '@baize/domain';
 import { type BrandDocument, readBrand } from '@baize/gateway';
@@ -8,7 +10,8 @@ import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
 import { pageAt, pagePaths, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
 import { accepts, serveAssets } from './assets.ts';
 import { demonstrationReasons } from './brandBuild.ts';
-import { type FirstAnswers, firstAnswersOf, stampAnswers } from './firstAnswers.ts';
+import { picturedShell } from './builds/site.ts';
+import { type FirstAnswers, firstAnswersOf, stampAnswers, stampBanner } from './firstAnswers.ts';
 import { assetFolders, headersFor, type Origins } from './headers.ts';
 import { robots, sitemap } from './heads/crawling.ts';
 import { stampHead } from './heads/stampHead.ts';
@@ -28,7 +31,7 @@ export interface Site {
 export function siteServer({ platform, folder, page, answersFirst = true }: Site): Hono {
   const server = new Hono();
   const file = serveAssets(folder);
-  const pageOf = stampedPages(page, wordFiles(folder));
+  const pageOf = stampedPages(page, wordFiles(folder), picturedShellIn(folder));
   const firstAnswers = firstAnswersOf(platform);
 
   server.use('*', async (context, next) => {
@@ -145,7 +148,13 @@ function packedPage({ plain, packed }: PackedPage, coding: Coding | undefined, q
   return packed[coding];
 }
 
-function stampedPages(page: string, words: Readonly<Record<string, string>>) {
+/** Returns the frame with a place for the banner's picture; empty in a folder that no build made. */
+function picturedShellIn(folder: string): string {
+  const file = join(folder, picturedShell);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function stampedPages(page: string, words: Readonly<Record<string, string>>, pictured: string) {
   const pages = new Map<string, PackedPage>();
   const pageOf = (html: string): PackedPage => ({
     link: linksOf(html).join(', '),
@@ -161,16 +170,22 @@ function stampedPages(page: string, words: Readonly<Record<string, string>>) {
     if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
     return made;
   };
-  const stamped = (brand: BrandDocument, key: HeadKey, { origin, pathname, searchParams: query }: URL) => {
+  const stamped = (
+    brand: BrandDocument,
+    key: HeadKey,
+    { origin, pathname, searchParams: query }: URL,
+    answers: FirstAnswers | null,
+  ) => {
     const language = languageAsked(brand, query);
-    const branded = stampBrand(page, brand, { language, words });
+    const framed = answers && pictured ? stampBanner(page, pictured, answers) : page;
+    const branded = stampBrand(framed, brand, { language, words });
     return stampHead(branded, { brand, rules: rulesOf(brand), page: key, language, origin, pathname, query });
   };
   return (request: Request, brand: BrandDocument | null, answers: FirstAnswers | null) => {
     const url = new URL(request.url);
     const key = pageAt(plainPath(url.pathname)) ?? 'notFound';
     const status = key === 'notFound' ? 404 : 200;
-    const html = brand ? stamped(brand, key, url) : page;
+    const html = brand ? stamped(brand, key, url, answers) : page;
     const made = answers ? pageOf(stampAnswers(html, answers, new Date())) : keptPage(html);
     const coding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
     const headers = new Headers({

@@ -37,7 +37,6 @@ export const FiveSlides: Story = {
 };
 
 export const OneSlide: Story = {
-  name: 'Rests and has no dots while it has one slide',
   tags: ['BAN-02'],
   args: { slides: slides.slice(0, 1) },
   async play({ canvasElement }) {
@@ -49,7 +48,6 @@ export const OneSlide: Story = {
 };
 
 export const NoSlides: Story = {
-  name: 'Takes no space while it has none',
   tags: ['BAN-02'],
   args: { slides: [] },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull(),
@@ -60,6 +58,9 @@ export const OnItsWay: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('status')).toHaveAttribute('aria-busy', 'true'),
 };
 
+/** Shows the first picture while its words load, if a page knows it before the list. */
+export const OnItsWayWithAPicture: Story = { args: { slides: slides.slice(0, 1), loading: true } };
+
 export const WithoutItsPicture: Story = {
   args: { slides: [{ id: 'lost', picture: [], title: 'The picture did not come', text: 'The words stand anyway.' }] },
 };
@@ -67,7 +68,6 @@ export const WithoutItsPicture: Story = {
 export const WithLongWords: Story = { args: { slides: [longSlide] } };
 
 export const WithAJackpot: Story = {
-  name: 'Shows a jackpot item',
   tags: ['BAN-04'],
   args: {
     slides: [

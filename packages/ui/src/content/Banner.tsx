@@ -11,6 +11,7 @@ import { useAutoplay } from '../internal/useAutoplay.ts';
 import * as styles from './Banner.css.ts';
 import * as controls from './BannerControls.css.ts';
 import { type BannerItem, BannerSlide } from './BannerSlide.tsx';
+import { Picture } from './Picture.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 export interface BannerWords {
@@ -26,7 +27,7 @@ export interface BannerWords {
 export interface BannerProps extends ElementAttributes {
   slides: readonly BannerItem[];
   label: string;
-  /** Loading state, which keeps the space. */
+  /** Loading state, which keeps the space. The picture of the first slide shows already if it is known. */
   loading?: boolean;
   /** `sm` leaves room on the screen for the content below. */
   size?: 'sm' | 'md';
@@ -56,7 +57,13 @@ export function Banner({
         className={styles.waiting}
         data-size={size}
         role="status"
-      />
+      >
+        {slides[0] && (
+          <div className={styles.art}>
+            <Picture sources={slides[0].picture} alt="" width={860} height={400} priority />
+          </div>
+        )}
+      </div>
     );
   if (slides.length === 0) return null;
   const carousel = { ...attributes, slides, label, size, autoplay, clock, words };

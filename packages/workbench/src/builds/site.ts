@@ -8,12 +8,15 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript, oldBrowserScript } from '../../../../site/boot-script.ts';
 import { earlyReads } from '../../../../site/early-reads.ts';
 import { fallbackTexts } from '../fallbackPage.ts';
+import { picturePlace } from '../firstAnswers.ts';
 import { writePages } from '../heads/pageFiles.ts';
 import { publicFolder } from '../prepare.ts';
 
 export const siteFolder = 'site/dist';
 const shellFolder = '.cache/shell';
 const brandPlace = '%brand%';
+/** Frame with a place for the picture of the banner, for servers that know it. */
+export const picturedShell = 'pictured-shell.txt';
 
 const product: Product = {
   name: 'site',
@@ -36,6 +39,7 @@ const product: Product = {
     'packages/ui',
     'packages/workbench/src/builds/site.ts',
     'packages/workbench/src/heads/pageFiles.ts',
+    'packages/workbench/src/firstAnswers.ts',
     'packages/workbench/src/page.ts',
     'packages/workbench/src/fallbackPage.ts',
     'packages/tooling/src/styles.ts',
@@ -60,10 +64,13 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   for (const place of ['<!--shell-->', '<!--fallback-->', '"/boot.js"'])
     if (!html.includes(place)) throw new Error(`site/index.html has no ${place}`);
-  const shell = await renderedShell();
+  const { shell, pictured } = await renderedShell();
+  writeFileSync(join(siteFolder, picturedShell), pictured);
   const oldBrowser = writeScript('old-browser', await oldBrowserScript());
   const bootFile = writeScript('boot', await bootScript(takeManifest(), earlyReads(), `/${oldBrowser}`));
-  const page = html.replace('"/boot.js"', `"/${bootFile}"`).replace('<!--shell-->', () => shell);
+  const page = html
+    .replace('"/boot.js"', `"/${bootFile}"`)
+    .replace('<!--shell-->', () => `<!--shell-->${shell}<!--/shell-->`);
   const missing = page.replace('</title>', '</title><meta data-served name="robots" content="noindex" />');
   writePages(siteFolder, [], (key) => (key === 'notFound' ? missing : page));
   writeFileSync(join(siteFolder, 'fallback.json'), fallbackTexts());
@@ -88,7 +95,7 @@ function takeManifest(): Manifest {
 }
 
 /** Prerenders the page frame, painted before any script runs. */
-async function renderedShell(): Promise<string> {
+async function renderedShell(): Promise<{ shell: string; pictured: string }> {
   rmSync(shellFolder, { recursive: true, force: true });
   const entry = resolve('site/src/app/shell/prerender.tsx');
   await build(
@@ -104,6 +111,9 @@ async function renderedShell(): Promise<string> {
   );
   const address = pathToFileURL(join(shellFolder, 'prerender.mjs'));
   address.searchParams.set('at', createHash('sha256').update(String(Date.now())).digest('hex').slice(0, 8));
-  const { renderShell } = (await import(address.href)) as { renderShell(brand: string): string };
-  return renderShell(brandPlace).replaceAll(brandPlace, '<!--name-->Baize<!--/name-->');
+  const { renderShell } = (await import(address.href)) as {
+    renderShell(brand: string, picture?: string): string;
+  };
+  const named = (html: string) => html.replaceAll(brandPlace, '<!--name-->Baize<!--/name-->');
+  return { shell: named(renderShell(brandPlace)), pictured: named(renderShell(brandPlace, picturePlace)) };
 }

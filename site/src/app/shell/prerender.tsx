@@ -10,13 +10,13 @@ import { HomeHeroSkeleton, HomeSkeleton } from '../../shared/page/skeletons.tsx'
 
 /**
  * Renders the textless frame that the browser paints from the HTML alone, with the sizes of the real one. boot.js
- * selects the variant for the page; shell.css shows it.
+ * selects the variant for the page; shell.css shows it. `picture` is the banner's, for servers that know it.
  */
-export function renderShell(brand: string): string {
+export function renderShell(brand: string, picture: string | null = null): string {
   return renderToStaticMarkup(
     <div aria-hidden="true" inert>
       <div data-shell="home">
-        <Frame header={<Bars brand={brand} />} strip={nothing} hero={<HomeHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} strip={nothing} hero={<HomeHeroSkeleton picture={picture} />}>
           <HomeSkeleton />
         </Frame>
       </div>
@@ -26,7 +26,7 @@ export function renderShell(brand: string): string {
         </Frame>
       </div>
       <div data-shell="category">
-        <Frame header={<Bars brand={brand} />} strip={nothing} hero={<CategoryHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} strip={nothing} hero={<CategoryHeroSkeleton picture={picture} />}>
           <CategorySkeleton />
         </Frame>
       </div>

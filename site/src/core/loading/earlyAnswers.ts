@@ -6,6 +6,8 @@ interface StampedAnswers {
   date: string;
   /** Chance by which the origin of pictures was chosen; undefined without stamped answers. */
   draw?: number;
+  /** Address of the picture that the page's hero shows first. */
+  banner?: string;
   /** Bodies by path and query. */
   bodies: Record<string, string | undefined>;
 }

@@ -3,6 +3,7 @@ import type { MessageId } from '@baize/messages';
 import { Banner, type BannerItem } from '@baize/ui';
 import { type ReactNode, useMemo } from 'react';
 import { type Translate, useText } from '../../core/language/useText.ts';
+import { firstPictureAt } from '../../core/loading/firstPicture.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
 import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
@@ -23,11 +24,14 @@ export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
   const { allowedHosts } = useBrand();
   const pictures = usePictures();
   const autoplay = movesBanners(useRules());
-  const { banners, loading } = useBanners(plainPath(usePage().pathname));
+  const { pathname } = usePage();
+  const { banners, loading } = useBanners(plainPath(pathname));
+  const first = loading ? firstPictureAt(pathname) : null;
   const slides = useMemo(() => {
+    if (first) return [{ id: first, picture: [first] }];
     const ways = { hosts: allowedHosts, text, buttons: size === 'md', actions };
     return banners.map((banner) => slideOf(banner, pictures, ways));
-  }, [banners, allowedHosts, pictures, text, size, actions]);
+  }, [banners, allowedHosts, pictures, text, size, actions, first]);
   return (
     <Banner
       slides={slides}

@@ -1,5 +1,5 @@
 import { CardRow, Grid, Sections, Skeleton, Split, Stack } from '@baize/ui';
-import { loading, noWords, places } from './skeletons.tsx';
+import { BannerSkeleton, loading, noWords, places } from './skeletons.tsx';
 
 export const LobbyHeroSkeleton = () => <Skeleton shape="lobby" />;
 
@@ -53,10 +53,10 @@ export const BannerHeadHeroSkeleton = () => (
   </Stack>
 );
 
-export const CategoryHeroSkeleton = () => (
+export const CategoryHeroSkeleton = ({ picture }: { picture?: string | null }) => (
   <Stack gap={5}>
     <Skeleton shape="heading" />
-    <Skeleton shape="lowBanner" />
+    <BannerSkeleton size="sm" picture={picture} />
   </Stack>
 );
 
