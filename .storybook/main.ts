@@ -1,4 +1,6 @@
+import { ruleIds } from '@baize/domain';
 import { nameWithWords } from '@baize/studio/preview/searchWords';
+import { readRuleProofs } from '@baize/tooling/requirements/ruleProofs';
 import { styles } from '@baize/tooling/styles';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
@@ -10,6 +12,7 @@ export default defineMain({
   stories: [
     { directory: '../packages/studio/src/docs', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
     { directory: '../packages/studio/src/contract', files: '*.mdx', titlePrefix: 'Contract' },
+    { directory: '../packages/studio/src/compliance', files: '*.mdx', titlePrefix: 'Compliance' },
     '../packages/studio/src/!(docs)/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
@@ -32,7 +35,10 @@ export default defineMain({
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [styles()],
-      define: { ROLE_USES: JSON.stringify(roleUses()) },
+      define: {
+        ROLE_USES: JSON.stringify(roleUses()),
+        RULE_PROOFS: JSON.stringify(readRuleProofs(ruleIds)),
+      },
       resolve: { dedupe: ['react', 'react-dom'] },
       // Builds and copies of the project change thousands of files that no story imports.
       server: { watch: { ignored: ['**/storybook-static/**', '**/dist/**', '**/.cache/**'] } },

@@ -21,7 +21,7 @@ addons.setConfig({
   tagBadges: requirementBadges,
   sidebar: {
     renderLabel: ({ name }) => shownName(name),
-    collapsedRoots: [...uiLayers.folders, 'pages', 'contract'],
+    collapsedRoots: [...uiLayers.folders, 'pages', 'compliance', 'contract'],
   },
 });
 

@@ -8,6 +8,10 @@ export interface Globals {
   theme: 'light' | 'dark';
   language: (typeof spoken)[number];
   words: Wording;
+  /** Jurisdiction profile; the brand's own if absent. */
+  profile?: string;
+  /** Day whose rules hold, yyyy-MM-dd or `in30`; the real one if absent. */
+  day?: string;
 }
 
 export interface Mode extends Globals {

@@ -3,11 +3,13 @@ import '@baize/tokens/faces/arabic.css';
 import '@baize/tokens/faces/thai.css';
 import '@baize/tokens/faces/chinese.css';
 import '../packages/ui/src/reset.css.ts';
+import { profileIds } from '@baize/domain/jurisdictions';
 import { languageOf } from '@baize/messages/languages';
 import { docsElements } from '@baize/studio/docs/elements';
 import { tellFrameTheme } from '@baize/studio/preview/frameTheme';
 import { InBrandCurrency } from '@baize/studio/preview/InBrandCurrency';
 import { applyGlobalsToRoot } from '@baize/studio/preview/root';
+import { dayChoices } from '@baize/studio/preview/ruleDay';
 import { answerFromSandbox, startWorker } from '@baize/studio/preview/sandboxHandlers';
 import { brands } from '@baize/tokens/brands';
 import addonA11y from '@storybook/addon-a11y';
@@ -58,7 +60,7 @@ export default definePreview({
     return context.canvas;
   },
   argTypesEnhancers: [showUnionTypes],
-  initialGlobals: { ...firstGlobals, direction: 'language' },
+  initialGlobals: { ...firstGlobals, direction: 'language', profile: 'brand', day: 'today' },
   globalTypes: {
     brand: {
       toolbar: {
@@ -86,6 +88,20 @@ export default definePreview({
         dynamicTitle: true,
         items: spoken.map((code) => ({ value: code, title: languageOf(code).name })),
       },
+    },
+    profile: {
+      toolbar: {
+        title: 'Profile',
+        icon: 'shield',
+        dynamicTitle: true,
+        items: [
+          { value: 'brand', title: 'Profile of the brand' },
+          ...profileIds.map((id) => ({ value: id, title: `Profile ${id}` })),
+        ],
+      },
+    },
+    day: {
+      toolbar: { title: 'Day', icon: 'calendar', dynamicTitle: true, items: [...dayChoices] },
     },
     words: {
       toolbar: {
@@ -164,6 +180,8 @@ export default definePreview({
           'Agent',
           'Pages',
           ['Welcome', 'Home', 'Lobby', 'Category', 'Play'],
+          'Compliance',
+          ['All rules and profiles', 'What changes next', 'gb', 'se', 'ca-on', 'de', 'dk', 'us-nj', 'es', 'none'],
           'Contract',
           [
             'Overview',

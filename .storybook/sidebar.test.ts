@@ -15,9 +15,16 @@ const order = /storySort: \{.*?order: \[(.*?)\n {8}\]/s.exec(preview)?.[1] ?? ''
 const namesAt = (indent: number) =>
   [...order.matchAll(new RegExp(`^ {${indent}}'([^']+)'`, 'gm'))].map(([, name = '']) => name);
 
-test('the sidebar lists docs and tools, the parts in the order of their layers, then pages and the contract', () => {
+test('the sidebar lists docs and tools, the parts in the order of their layers, then pages, compliance and the contract', () => {
   const parts = uiLayers.folders.filter((folder) => folder !== 'internal');
-  expect(namesAt(10).map((name) => name.toLowerCase())).toEqual(['docs', 'tools', ...parts, 'pages', 'contract']);
+  expect(namesAt(10).map((name) => name.toLowerCase())).toEqual([
+    'docs',
+    'tools',
+    ...parts,
+    'pages',
+    'compliance',
+    'contract',
+  ]);
 });
 
 test('the sidebar orders only what there is, and nothing stands outside of its order', () => {
@@ -27,7 +34,9 @@ test('the sidebar orders only what there is, and nothing stands outside of its o
       .filter((name) => name !== 'Contract')
       .sort(),
   );
-  const pages = globSync('packages/studio/src/{docs,contract}/**/*.mdx').map((file) => basename(file, '.mdx'));
+  const pages = globSync('packages/studio/src/{docs,contract,compliance}/**/*.mdx').map((file) =>
+    basename(file, '.mdx'),
+  );
   const known = new Set([...pages, ...titles.flatMap(({ title }) => title.split('/')), 'Start']);
   const inner = [...order.matchAll(/^ {12}'([^']+)'|\[('[^\]]+')\],?$/gm)].flatMap(([, one, many]) =>
     one ? [one] : [...(many ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name),

@@ -13,4 +13,5 @@ export const profiles: readonly Profile[] = [none, gb, de, se, caOn, dk, usNj, e
 
 export const profileIds: readonly string[] = profiles.map(({ id }) => id);
 
+export * from './onDay.ts';
 export { type RuleFacts, ruleFacts } from './ruleFacts.ts';

@@ -8,6 +8,8 @@ export interface RuleFacts {
   unit: string;
   /** Function of `rules/decide` that alone reads the rule. */
   decision: string;
+  /** Obeyed in games, which are pages of their own: a test proves it, and no story shows it. */
+  inGames?: true;
 }
 
 /** Rules in words, for reports, docs and checks. */
@@ -67,24 +69,28 @@ export const ruleFacts: Readonly<Record<RuleId, RuleFacts>> = {
     stricter: 'lower',
     unit: 'amount in the currency of the profile',
     decision: 'gameRules',
+    inGames: true,
   },
   'game.cycleMs': {
     about: 'Least time from the start of a round to that of the next',
     stricter: 'longer',
     unit: 'milliseconds by family of games',
     decision: 'gameRules',
+    inGames: true,
   },
   'game.speedUp': {
     about: 'Families of games that must not be made faster',
     stricter: 'all families of both',
     unit: 'families of games',
     decision: 'gameRules',
+    inGames: true,
   },
   'game.celebrateAbove': {
     about: 'Return above which a round is shown as won',
     stricter: 'stake before nothing',
     unit: 'word',
     decision: 'gameRules',
+    inGames: true,
   },
   'game.elapsed': {
     about: 'Precision of the time played in the session bar',

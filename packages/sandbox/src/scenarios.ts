@@ -1,4 +1,5 @@
 import { agentScenarios } from './agentScenarios.ts';
+import { ruleScenarios } from './ruleScenarios.ts';
 import type { FaultRule } from './world/base/faultRules.ts';
 import { type BrandId, brandIds, type Settings, toggleIds } from './world/base/settings.ts';
 import { pastDevices } from './world/sign-in/loginLog.ts';
@@ -14,6 +15,8 @@ export interface Scenario {
   elsewhere?: true;
   slots?: number;
   longPast?: true;
+  /** Moment to which the clock is set, ms since 1970. */
+  at?: number;
 }
 
 const hotTypes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'] as const;
@@ -50,32 +53,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'new-account': { title: 'Signed in with a password to change', account: 'demo.new' },
   limited: { title: 'Signed in close to a limit', account: 'demo.limited' },
   excluded: { title: 'Signed in while on a break', account: 'demo.excluded' },
-  'jurisdiction-missing': {
-    title: 'The brand names a profile that is not there: the strictest rules hold',
-    settings: { jurisdiction: 'missing' },
-  },
-  'jurisdiction-gb': {
-    title: 'Under the profile gb, in its currency',
-    settings: { jurisdiction: 'gb', currency: 'GBP' },
-  },
-  'jurisdiction-de': {
-    title: 'Under the profile de, in its currency',
-    settings: { jurisdiction: 'de', currency: 'EUR' },
-  },
-  'gross-limits': {
-    title: 'Deposit limits are named by what they count',
-    settings: { tighten: { 'limit.depositMeaning': 'gross', 'limit.raiseAfter': { hours: 72, endOfPeriod: true } } },
-  },
-  'net-position-unknown': {
-    title: 'The session fails, and its result must stay in sight',
-    settings: { tighten: { 'game.netPosition': true }, faults: failing('playSession') },
-  },
-  'help-line': {
-    title: 'A line of help with gambling in the footer',
-    settings: {
-      tighten: { helpLine: [{ name: 'Northern Helpline', phone: '0800 000 0000', link: 'https://help.example/line' }] },
-    },
-  },
+  ...ruleScenarios,
   maintenance: { title: 'Under maintenance', settings: { systemStatus: 1 } },
   blocked: { title: 'Not available in this region', settings: { systemStatus: 2 } },
   'platform-down': { title: 'Nothing answers', settings: { faults: [{ call: '*', kind: 'refused' }] } },
@@ -234,6 +212,8 @@ export function playScenario(world: World, parts: readonly Scenario[]): string |
     const faults = [...world.settings.faults, ...(settings.faults ?? [])];
     world.settings = { ...world.settings, ...settings, faults };
   }
+  const at = parts.findLast((part) => part.at !== undefined)?.at;
+  if (at !== undefined) world.clock.step(at - world.clock.now());
   const account = parts.findLast((part) => part.account !== undefined)?.account;
   if (account !== undefined && parts.some(({ elsewhere }) => elsewhere)) {
     for (const device of pastDevices.slice(0, 2)) world.signIn(account, device);

@@ -1,4 +1,5 @@
 import { effectiveRules } from '@baize/domain';
+import { profiles } from '@baize/domain/jurisdictions';
 import { gameMenus, playControl, promotions, readBrand, startFreePlay, vipClub } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { brandIds } from '../src/world/base/settings.ts';
@@ -37,6 +38,27 @@ describe('rules', () => {
       expect(values).toEqual(effectiveRules(switches, world.clock.now()).rules.values);
       expect(values.vip).toBe(switches.vip ?? false);
     }
+  });
+
+  test.each(profiles)(
+    'JUR-11 JUR-13 the scenario of the profile $id has its rules and its currency',
+    async (profile) => {
+      const { sandbox } = visit({ scenario: `member+jurisdiction-${profile.id}` });
+      const { currency, jurisdiction } = await served(sandbox);
+      expect(jurisdiction.profile).toBe(profile.id);
+      expect(currency.code).toBe(profile.currency ?? brandFiles.baize.currency?.code);
+      expect(rulesOf(sandbox.world).profile).toBe(profile.id);
+    },
+  );
+
+  test('JUR-05 JUR-06 two scenarios stand on both sides of a change, and the clock of the panel crosses it', () => {
+    const before = visit({ scenario: 'member+rules-before-change' }).sandbox.world;
+    const after = visit({ scenario: 'member+rules-after-change' }).sandbox.world;
+    const held = rulesOf(before).values;
+    expect(rulesOf(after).values).not.toEqual(held);
+    before.clock.step(120_000);
+    expect(rulesOf(before).values).toEqual(rulesOf(after).values);
+    expect(rulesOf(before).values).not.toEqual(held);
   });
 
   test('JUR-10 under a profile that is missing the platform answers, and offers nothing that could be forbidden', async () => {

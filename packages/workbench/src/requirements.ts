@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Refusal } from '@baize/tooling/refusal';
+import { type Proven, readProofs, requirementsFolder, unknownIds } from '@baize/tooling/requirements/proofs';
 import { reportFile, reportOf } from './accessibility/report.ts';
-import { type Proven, readProofs, requirementsFolder, unknownIds } from './requirements/proofs.ts';
 
 const table = 'test-results/requirements.md';
 

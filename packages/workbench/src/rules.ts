@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { readOptions } from '@baize/brand-tools/options';
 import { profileJsonSchema, schemaFile } from '@baize/brand-tools/rules/profileSchema';
+import { differencesOf, reportOf, type Standing } from '@baize/brand-tools/rules/reportProfile';
 import { dayOf, type Profile, readDay } from '@baize/domain';
 import { profiles } from '@baize/domain/jurisdictions';
 import { Refusal } from '@baize/tooling/refusal';
 import { ruleProblems } from './rules/checkRules.ts';
-import { differencesOf, reportOf } from './rules/reportProfile.ts';
 
-const usage = 'npm run rules -- lint | report <profile> [--on yyyy-MM-dd] | diff <profile> <profile> [--on …] | schema';
+const usage =
+  'npm run rules -- lint | report <profile> [--on yyyy-MM-dd] | diff <profile>[@yyyy-MM-dd] <profile>[@…] [--on …] | schema';
 
 /** npm run rules: checks the jurisdiction profiles, reports one, compares two, or writes their schema. */
 export function run(args: readonly string[]): number {
@@ -26,8 +27,7 @@ export function run(args: readonly string[]): number {
     return 0;
   }
   if (name === 'diff' && one !== undefined && other !== undefined) {
-    const profile = profileOf(one);
-    console.log(differencesOf(profile, profileOf(other), dayFrom(options.one('on'), profile)));
+    console.log(differencesOf(standingOf(one, options.one('on')), standingOf(other, options.one('on'))));
     return 0;
   }
   throw new Refusal(usage);
@@ -38,6 +38,13 @@ function lint(): number {
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log(`${profiles.length} profiles and their rules are in order.`);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** Reads a profile with an own day, as `gb@2026-09-30`. */
+function standingOf(written: string, on: string | undefined): Standing {
+  const [id = '', day = on] = written.split('@');
+  const profile = profileOf(id);
+  return { profile, day: dayFrom(day, profile) };
 }
 
 function profileOf(id: string): Profile {

@@ -1,6 +1,7 @@
+import { gameMenus } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { page, say } from '../testing/queries.ts';
+import { dialog, page, say } from '../testing/queries.ts';
 import { currentStory, settled, siteAt } from '../testing/StorySite.tsx';
 
 const meta = {
@@ -79,7 +80,7 @@ export const WithoutHelpLine: Story = {
 const sessionBar = () => page().findByRole('region', { name: say('session.bar') });
 
 export const PlayedToTheSecond: Story = {
-  name: 'The session bar counts seconds where the profile asks',
+  name: 'game.elapsed: the session bar counts seconds',
   tags: ['JUR-18'],
   args: { address: '/nowhere' },
   parameters: { sandbox: { scenario: 'member+jurisdiction-gb' }, visual: { modes: [] } },
@@ -92,7 +93,7 @@ export const PlayedToTheSecond: Story = {
 };
 
 export const ResultUnknown: Story = {
-  name: 'The bar says that the result is unknown',
+  name: 'game.netPosition: the bar says that it is unknown',
   tags: ['JUR-18'],
   args: { address: '/nowhere' },
   parameters: { sandbox: { scenario: 'member+net-position-unknown' }, visual: { modes: [] } },
@@ -104,7 +105,7 @@ export const ResultUnknown: Story = {
 };
 
 export const GrossLimits: Story = {
-  name: 'A limit says what it counts and how long a raise waits',
+  name: 'limit.depositMeaning, limit.raiseAfter: limits say both',
   tags: ['JUR-20', 'JUR-21'],
   args: { address: '/nowhere?modal=member&centre=playControl' },
   parameters: { sandbox: { scenario: 'limited+gross-limits' }, visual: { modes: [] } },
@@ -119,7 +120,7 @@ export const GrossLimits: Story = {
 };
 
 export const OrdinaryLimits: Story = {
-  name: 'Elsewhere limits are worded as before',
+  name: 'limit.depositMeaning: elsewhere worded as before',
   tags: ['JUR-20'],
   args: { address: '/nowhere?modal=member&centre=playControl' },
   parameters: { sandbox: { scenario: 'limited' }, visual: { modes: [] } },
@@ -127,6 +128,85 @@ export const OrdinaryLimits: Story = {
     const lead = say('control.lead', { wait: say('control.wait', { hours: 24 }) });
     await expect(await page().findByText(lead)).toBeVisible();
     await expect(page().getByRole('option', { name: say('control.kind.deposit') })).toBeInTheDocument();
+    await settled();
+  },
+};
+
+export const NothingToOffer: Story = {
+  name: 'vip, promotions: no way leads to them',
+  tags: ['JUR-03'],
+  args: { address: '/nowhere' },
+  parameters: { sandbox: { scenario: 'member+jurisdiction-missing' }, visual: { modes: [] } },
+  play: async () => {
+    const foot = await footer();
+    await expect(await foot.findByRole('link', { name: say('points.title') })).toBeVisible();
+    for (const id of ['footer.vip', 'footer.promotions'] as const)
+      await expect(page().queryAllByRole('link', { name: say(id) })).toHaveLength(0);
+  },
+};
+
+export const NoCockfights: Story = {
+  name: 'cockfight: no menu has the group',
+  tags: ['JUR-03'],
+  parameters: { sandbox: { scenario: 'jurisdiction-missing' }, visual: { modes: [] } },
+  play: async () => {
+    await settled();
+    const { client } = currentStory().services();
+    const menus = await client.call(gameMenus, { language: 'EN' });
+    await expect(menus.map(({ id }) => id)).not.toContain('DS88');
+    await expect(menus.length).toBeGreaterThan(0);
+  },
+};
+
+export const OfAge: Story = {
+  name: 'age.minimum: the age mark says the higher age',
+  tags: ['JUR-03'],
+  args: { address: '/nowhere' },
+  parameters: { sandbox: { scenario: 'jurisdiction-ca-on' }, visual: { modes: [] } },
+  play: async () => {
+    const foot = await footer();
+    const age = Math.max(19, currentStory().services().brand.ageGate);
+    await expect(await foot.findByText(say('footer.age', { age }))).toBeVisible();
+    await expect(foot.getByText(`${age}+`)).toBeVisible();
+  },
+};
+
+export const NoFreePlay: Story = {
+  name: 'freePlay: the login offers none',
+  tags: ['JUR-03'],
+  args: { address: '/nowhere?modal=login' },
+  parameters: { sandbox: { scenario: 'jurisdiction-gb' }, visual: { modes: [] } },
+  play: async () => {
+    const form = within(await dialog('login.title'));
+    await expect(form.getByRole('textbox', { name: say('login.username') })).toBeVisible();
+    for (const id of ['freeplay.try', 'freeplay.look'] as const)
+      await expect(form.queryByRole('button', { name: say(id) })).toBeNull();
+    await settled();
+  },
+};
+
+const limitsPage = '/nowhere?modal=member&centre=playControl';
+
+/** Toolbar: the day is one before the change. */
+export const BeforeTheDay: Story = {
+  name: 'limit.depositMeaning: the day before a profile changes',
+  tags: ['JUR-05', 'JUR-20'],
+  globals: { profile: 'gb', day: '2026-09-29' },
+  args: { address: limitsPage },
+  parameters: { sandbox: { scenario: 'limited' }, visual: { modes: [] } },
+  play: async () => {
+    await expect(await page().findByRole('option', { name: say('control.kind.deposit') })).toBeInTheDocument();
+    await settled();
+  },
+};
+
+/** Toolbar: the day of the change, without a reload of anything. */
+export const OnTheDay: Story = {
+  ...BeforeTheDay,
+  name: 'limit.depositMeaning: the day of the change',
+  globals: { profile: 'gb', day: '2026-09-30' },
+  play: async () => {
+    await expect(await page().findByRole('option', { name: say('control.kind.deposit.gross') })).toBeInTheDocument();
     await settled();
   },
 };

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@baize/ui';
 import { type FocusEventHandler, useRef, useState } from 'react';
+import { addons } from 'storybook/preview-api';
 import { faultIn, hasFailed, storybookOf, storyRootIn } from '../../../../.storybook/storybookInternals.ts';
+import { useToolbar } from '../docs/DocsFrame.tsx';
 import { coming } from '../kit/controls.css.ts';
 import type { Gate } from '../kit/gate.ts';
 import { useScale } from '../kit/useScale.ts';
@@ -35,6 +37,7 @@ const rest = 400;
 
 /** Shows a story in one mode at a screen's width, inert so that it takes no focus. */
 export function Frame({ story, mode, height, zoom, gate, onFocus, onDrawn }: FrameProps) {
+  const standing = useToolbar(addons.getChannel());
   const place = useRef<HTMLDivElement>(null);
   const width = Number(mode.width);
   const fitting = useScale(place, width);
@@ -76,7 +79,7 @@ export function Frame({ story, mode, height, zoom, gate, onFocus, onDrawn }: Fra
           <iframe
             title={name}
             data-stands-alone
-            src={frameAddress(story, mode)}
+            src={frameAddress(story, mode, standing)}
             width={width}
             height={tall}
             style={{
@@ -94,7 +97,7 @@ export function Frame({ story, mode, height, zoom, gate, onFocus, onDrawn }: Fra
       {state === 'failed' && <div className={css.failed}>{fault || 'This story did not draw.'}</div>}
       <a
         className={css.cover}
-        href={canvasAddress(story, mode)}
+        href={canvasAddress(story, mode, standing)}
         target="_blank"
         rel="noreferrer"
         data-mode={name}

@@ -1,4 +1,5 @@
 import { brands } from '@baize/tokens/brands';
+import type { Globals } from '../../../../.storybook/modes.ts';
 
 export const axes = {
   brand: brands.map(({ id, name }) => ({ id: id as string, label: name })),
@@ -51,16 +52,19 @@ export const inWords = (mode: Partial<Mode>): string =>
 
 export const keyOf = (mode: Mode): string => order.map((axis) => mode[axis]).join(' ');
 
+/** Profile and day of the toolbar, under which all frames stand. */
+export type Standing = Pick<Globals, 'profile' | 'day'>;
+
 /** Pages use a language of that direction; components stay English. */
-const globalsOf = ({ brand, theme, direction }: Mode): string =>
-  `brand:${brand};theme:${theme};language:${direction === 'rtl' ? 'UR' : 'EN'}`;
+const globalsOf = ({ brand, theme, direction }: Mode, { profile = 'brand', day = 'today' }: Standing): string =>
+  `brand:${brand};theme:${theme};language:${direction === 'rtl' ? 'UR' : 'EN'};profile:${profile};day:${day}`;
 
 /**
  * Returns the URL of the story alone without accessibility checks, since many load at once; relative, to work under any
  * path.
  */
-export const frameAddress = (story: string, mode: Mode): string =>
-  `iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${globalsOf(mode)};a11y.manual:!true`;
+export const frameAddress = (story: string, mode: Mode, standing: Standing = {}): string =>
+  `iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${globalsOf(mode, standing)};a11y.manual:!true`;
 
-export const canvasAddress = (story: string, mode: Mode): string =>
-  `./?path=/story/${encodeURIComponent(story)}&globals=${globalsOf(mode)}`;
+export const canvasAddress = (story: string, mode: Mode, standing: Standing = {}): string =>
+  `./?path=/story/${encodeURIComponent(story)}&globals=${globalsOf(mode, standing)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstChoice, keyOf, tableOf } from './frames.ts';
+import { firstChoice, frameAddress, keyOf, tableOf } from './frames.ts';
 import { atOtherWidth, differenceInWords, foldEqual, pictureOf } from './looks.ts';
 
 const part = { text: '12', place: '0 0', size: '36 36', style: 'red' };
@@ -26,4 +26,13 @@ test('UI-06 a row that looks like an earlier one folds once all of it is drawn',
   looks.set(keyOf(wide), [{ ...part, style: 'blue' }]);
   expect(foldEqual(rows, looks)).toEqual({ folded: new Set(), pictures: 3 });
   expect(atOtherWidth(wide, choice.width, looks)).toBe('At 390: 1 of 1 parts differ: look of 1.');
+});
+
+test('UI-06 JUR-39 every frame stands under the profile and on the day of the toolbar', () => {
+  const [{ modes: [mode] = [] } = {}] = tableOf(firstChoice, 'brand');
+  if (!mode) throw new Error('the table has no mode');
+  expect(frameAddress('pages-rules--help-line', mode, { profile: 'gb', day: '2026-09-30' })).toContain(
+    ';profile:gb;day:2026-09-30;',
+  );
+  expect(frameAddress('pages-rules--help-line', mode)).toContain(';profile:brand;day:today;');
 });

@@ -8,6 +8,7 @@ import * as css from './explorer.css.ts';
 import type { Chosen } from './Matrix.tsx';
 import { type AccessSet, type Row, roles } from './matrix.ts';
 import { pageHref } from './setQuery.ts';
+import { sourceOf } from './sourceOf.ts';
 import { whatWouldChange } from './whatWouldChange.ts';
 
 interface InspectorProps {
@@ -54,6 +55,7 @@ export function Inspector({ rows, chosen, set, onSet, markedRule, onMark }: Insp
       <div className={css.part}>
         <h3 className={css.partTitle}>What decided</h3>
         <span className={code}>{because}</span>
+        <SourceOf because={because} set={set} />
       </div>
       <div className={css.part}>
         <h3 className={css.partTitle}>What would change it</h3>
@@ -100,5 +102,15 @@ export function Inspector({ rows, chosen, set, onSet, markedRule, onMark }: Insp
         </div>
       )}
     </aside>
+  );
+}
+
+/** Names the source of a rule that decided; other rules are the platform's or the product's own. */
+function SourceOf({ because, set }: { because: string; set: AccessSet }) {
+  const source = sourceOf(because, set);
+  return source === null ? null : (
+    <a href={source.link} target="_blank" rel="noreferrer">
+      {source.section}
+    </a>
   );
 }

@@ -6,7 +6,7 @@ import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Role } from './matrix.ts';
 import { places } from './places.ts';
-import { placeKey, printSet, readSet } from './setQuery.ts';
+import { placeKey, printSet, readSet, readStanding } from './setQuery.ts';
 import { ToggleExplorer } from './ToggleExplorer.tsx';
 
 interface ExplorerArgs {
@@ -24,9 +24,9 @@ const meta = {
   parameters: { layout: 'fullscreen', visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } },
   render: function Explorer({ turned }, context) {
     const [, updateArgs] = useArgs<ExplorerArgs>();
-    return (
-      <ToggleExplorer set={readSet(brandOf(context), turned)} onSet={(set) => updateArgs({ turned: printSet(set) })} />
-    );
+    const standing = readStanding(context.globals);
+    const set = { ...readSet(brandOf(context), turned), ...(standing && { standing }) };
+    return <ToggleExplorer set={set} onSet={(next) => updateArgs({ turned: printSet(next) })} />;
   },
 } satisfies Meta<ExplorerArgs>;
 
@@ -80,6 +80,23 @@ export const Searched: Story = {
     await expect(canvas.queryByText('Header: Register')).toBeNull();
     await userEvent.type(field, ' nowhere');
     await expect(await canvas.findByText('Nothing found.')).toBeVisible();
+  },
+};
+
+/** A profile of the toolbar decides, and the cell says its rule and source. */
+export const UnderAProfile: Story = {
+  name: 'Under a profile of the toolbar',
+  tags: ['BRD-04', 'JUR-39'],
+  globals: { brand: 'baize', profile: 'gb', day: '2026-07-01' },
+  parameters: { visual: { modes: [] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [cell] = cellsOf(canvasElement, 'Header: Free play').getAllByRole('button');
+    await expect(cell).toHaveTextContent('HiddenfreePlay · gb');
+    await userEvent.click(cell as HTMLElement);
+    const aside = within(canvas.getByRole('complementary', { name: 'One cell' }));
+    await expect(await aside.findByRole('link', { name: 'LCCP 3.2.11' })).toBeVisible();
+    await expect(canvas.getByText('baize · gb · 1 Jul 2026')).toBeVisible();
   },
 };
 

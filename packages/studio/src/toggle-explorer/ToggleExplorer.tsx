@@ -1,5 +1,7 @@
+import { dayOf } from '@baize/domain';
 import { CopyButton } from '@baize/ui/overlays';
 import { useState } from 'react';
+import { dayInWords } from '../compliance/words.ts';
 import { field } from '../kit/controls.css.ts';
 import { bar, divider, spring, strong, toolName } from '../kit/room.css.ts';
 import { ToolButton } from '../kit/ToolButton.tsx';
@@ -10,7 +12,7 @@ import { Difference } from './Difference.tsx';
 import * as css from './explorer.css.ts';
 import { Inspector } from './Inspector.tsx';
 import { type Chosen, Matrix } from './Matrix.tsx';
-import { type AccessSet, type Cell, csvOf, deadEnds, firstSet, matrixOf, type Row, roles } from './matrix.ts';
+import { type AccessSet, type Cell, csvOf, deadEnds, firstSet, matrixOf, type Row, roles, rulesIn } from './matrix.ts';
 import { Switches } from './Switches.tsx';
 
 type View = 'state' | 'difference';
@@ -42,7 +44,7 @@ export function ToggleExplorer({ set, onSet }: ToggleExplorerProps) {
         <div className={bar} data-part>
           <h1 className={toolName}>Toggle explorer</h1>
           <span className={divider} />
-          <span className={strong}>{set.brand}</span>
+          <span className={strong}>{nameOf(set)}</span>
           <ToolSegments<View>
             label="View"
             selected={view}
@@ -101,6 +103,13 @@ export function ToggleExplorer({ set, onSet }: ToggleExplorerProps) {
       )}
     </div>
   );
+}
+
+function nameOf(set: AccessSet): string {
+  const { brand, standing } = set;
+  if (!standing) return brand;
+  const { timeZone } = rulesIn(set);
+  return [brand, standing.profile, dayInWords(dayOf(standing.at, timeZone))].join(' · ');
 }
 
 const asksFor = (change: Change, asked: string) =>

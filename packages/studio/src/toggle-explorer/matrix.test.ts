@@ -1,9 +1,11 @@
 import { decidePlayers, everybody } from '@baize/domain';
+import { profileIds } from '@baize/domain/jurisdictions';
 import { brandIds, defaultSettings } from '@baize/sandbox';
 import { describe, expect, test } from 'vitest';
 import { coveringSets } from './coveringSets.ts';
-import { csvOf, deadEnds, firstSet, matrixOf, type Row, roles } from './matrix.ts';
-import { turn } from './setQuery.ts';
+import { csvOf, deadEnds, firstSet, matrixOf, type Row, roles, rulesIn, type Standing } from './matrix.ts';
+import { readStanding, turn } from './setQuery.ts';
+import { sourceOf } from './sourceOf.ts';
 import { whatWouldChange } from './whatWouldChange.ts';
 
 const rowOf = (rows: readonly Row[], id: string): Row => {
@@ -15,6 +17,26 @@ const rowOf = (rows: readonly Row[], id: string): Row => {
 describe('who gets what', () => {
   test.each(brandIds)('BRD-04 of %s, as it was reviewed', async (brand) => {
     await expect(csvOf(matrixOf(firstSet(brand)))).toMatchFileSnapshot(`./snapshots/${brand}.csv`);
+  });
+
+  test.each(profileIds)('JUR-39 BRD-04 what the profile %s changes for the brand that offers most', async (profile) => {
+    const first = firstSet('lotus');
+    const held = { ...first, standing: { profile, at: Date.UTC(2026, 10, 30) } };
+    const [before, after] = [first, held].map(matrixOf);
+    const changed = (after ?? []).filter((row, index) => csvOf([row]) !== csvOf([before?.[index] ?? row]));
+    await expect(csvOf(changed)).toMatchFileSnapshot(`./snapshots/profiles/${profile}.csv`);
+    expect(deadEnds(after ?? [])).toEqual([]);
+  });
+
+  test('JUR-39 JUR-05 the toolbar’s day decides which entry of a profile holds, and a cell names its source', () => {
+    const at = (day: string) => ({ ...firstSet('baize'), standing: readStanding({ profile: 'gb', day }) as Standing });
+    expect(rulesIn(at('2026-09-29')).values['limit.depositMeaning']).toBe('any');
+    expect(rulesIn(at('2026-09-30')).values['limit.depositMeaning']).toBe('gross');
+    expect(readStanding({ profile: 'brand', day: 'today' })).toBeNull();
+    const { because } = rowOf(matrixOf(at('2026-09-30')), 'freePlay').cells.visitor;
+    expect(sourceOf(because, at('2026-09-30'))?.section).toBe('LCCP 3.2.11');
+    expect(sourceOf(because, at('2019-05-01'))).toBeNull();
+    expect(sourceOf('REFERRAL off', at('2026-09-30'))).toBeNull();
   });
 
   test('BRD-04 under each three switches together no way is dead and no page is open without its way', () => {

@@ -3,6 +3,7 @@ import {
   type AccessFacts,
   type FieldRules,
   type RegistrationForm,
+  type Rules,
   registrationForms,
   registrationNames,
   registrationNeed,
@@ -29,6 +30,15 @@ export interface AccessSet {
   service: boolean;
   /** Players may transfer money to their upline. */
   toUpline: boolean;
+  /** Profile and day of the toolbar; absent for the brand's own profile today. */
+  standing?: Standing;
+}
+
+export interface Standing {
+  /** Id of a profile, or `brand`. */
+  profile: string;
+  /** Moment at which the rules are read, ms since 1970. */
+  at: number;
 }
 
 export const firstSet = (brand: BrandId): AccessSet => ({
@@ -55,13 +65,21 @@ export function matrixOf(set: AccessSet): readonly Row[] {
   return [...places.map((place) => rowOf(place, set)), ...registrationForms.flatMap((form) => fieldRows(form, set))];
 }
 
-export function factsOf(role: Role, { brand, toggles, service, toUpline }: AccessSet): AccessFacts {
+/** Returns the rules of a set: those of its profile at its day, made stricter by the brand. */
+export const rulesIn = ({ brand, standing }: AccessSet): Rules =>
+  rulesOf({
+    settings: { brand, jurisdiction: standing?.profile ?? 'brand', tighten: {} },
+    clock: { now: () => standing?.at ?? Date.now() },
+  });
+
+export function factsOf(role: Role, set: AccessSet): AccessFacts {
+  const { brand, toggles, service, toUpline } = set;
   const { referralModule } = documentOf(brand);
   return {
     viewer: role === 'visitor' ? null : role,
     isOn: (module) => Object.hasOwn(toggles, module) && toggles[module as ToggleId],
     referralModule,
-    rules: rulesOf({ settings: { brand, jurisdiction: 'brand', tighten: {} }, clock: { now: Date.now } }),
+    rules: rulesIn(set),
     service,
     toUpline,
   };

@@ -1,5 +1,8 @@
+import { dayStart } from '@baize/domain';
+import { profiles } from '@baize/domain/jurisdictions';
 import { type BrandId, type ToggleId, toggleIds } from '@baize/sandbox';
-import { type AccessSet, firstSet, type Role } from './matrix.ts';
+import { dayChosen } from '../preview/ruleDay.ts';
+import { type AccessSet, firstSet, type Role, type Standing } from './matrix.ts';
 
 /** Reads a set from the ids of switches that differ from the reviewed one; unknown ids are ignored. */
 export function readSet(brand: BrandId, turned: string): AccessSet {
@@ -7,6 +10,18 @@ export function readSet(brand: BrandId, turned: string): AccessSet {
   const asked = turned.split(' ');
   const toggles = Object.fromEntries(toggleIds.map((id) => [id, first.toggles[id] !== asked.includes(id)]));
   return { ...first, toggles: toggles as AccessSet['toggles'] };
+}
+
+/** Reads profile and day of the toolbar; null where both are the brand's own. */
+export function readStanding({ profile = 'brand', day = 'today' }: Partial<Chosen>): Standing | null {
+  if (profile === 'brand' && day === 'today') return null;
+  const { timeZone = 'UTC' } = profiles.find(({ id }) => id === profile) ?? {};
+  return { profile, at: dayStart(dayChosen(day, timeZone, Date.now()), timeZone) };
+}
+
+interface Chosen {
+  profile: string;
+  day: string;
 }
 
 export function printSet({ brand, toggles }: AccessSet): string {
@@ -25,6 +40,7 @@ export const placeKey = (id: string): string => id.replaceAll('.', '-');
 export function pageHref(id: string, role: Role, set: AccessSet): string {
   const args = [`place:${placeKey(id)}`, `role:${role}`, `turned:${printSet(set)}`].join(';');
   const parameters = new URLSearchParams({ id: 'tools-toggle-explorer--a-page', viewMode: 'story', args });
-  parameters.set('globals', `brand:${set.brand}`);
+  const { profile } = set.standing ?? {};
+  parameters.set('globals', [`brand:${set.brand}`, ...(profile ? [`profile:${profile}`] : [])].join(';'));
   return `iframe.html?${parameters}`;
 }

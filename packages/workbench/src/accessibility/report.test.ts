@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readProofs } from '@baize/tooling/requirements/proofs';
 import { expect, test } from 'vitest';
-import { readProofs } from '../requirements/proofs.ts';
 import { levelA } from './levelA.ts';
 import { levelAA } from './levelAA.ts';
 import { judge, reportFile, reportOf } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '../requirements/read.ts';
+import type { Proof } from '@baize/tooling/requirements/read';
 import type { Criterion, Evidence } from './criterion.ts';
 import { documents, software, support } from './en301549.ts';
 import { levelA } from './levelA.ts';

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { lintProfile } from '@baize/brand-tools/rules/lintProfile';
 import { profileJsonSchema, schemaFile } from '@baize/brand-tools/rules/profileSchema';
+import { ruleIds } from '@baize/domain';
 import { profiles, ruleFacts } from '@baize/domain/jurisdictions';
 import { isTestFile } from '@baize/tooling/boundaries/table';
 import { filesUnder } from '@baize/tooling/files';
-import { readProofs } from '../requirements/proofs.ts';
+import { readRuleProofs } from '@baize/tooling/requirements/ruleProofs';
 import { deadRules, type RuleFile } from './deadRules.ts';
 import { namedJurisdictions } from './namedJurisdictions.ts';
 
@@ -17,13 +18,13 @@ const speakingRooms = [...askingRooms, 'packages/gateway/src', 'packages/message
 export function ruleProblems(): string[] {
   const decisions = read([decisionsFolder]);
   const askers = read(askingRooms).filter(({ path }) => !path.startsWith('packages/domain/src/rules/'));
-  const titles = readProofs().proofs.map(({ title }) => title);
+  const proofs = readRuleProofs(ruleIds);
   return [
     ...profiles.flatMap((profile) => lintProfile(profile).map((problem) => `${profile.id}: ${problem}`)),
     ...(isDeepStrictEqual(JSON.parse(readFileSync(schemaFile, 'utf8')), JSON.parse(profileJsonSchema()))
       ? []
       : [`${schemaFile} is stale: npm run rules -- schema`]),
-    ...deadRules({ facts: ruleFacts, decisions, askers, titles }),
+    ...deadRules({ facts: ruleFacts, decisions, askers, proofs }),
     ...namedJurisdictions(profiles, read(speakingRooms)),
   ];
 }

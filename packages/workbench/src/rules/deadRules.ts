@@ -1,4 +1,5 @@
 import type { RuleFacts } from '@baize/domain/jurisdictions';
+import type { RuleProof } from '@baize/tooling/requirements/ruleProofs';
 
 export interface RuleFile {
   path: string;
@@ -11,21 +12,26 @@ interface Looked {
   decisions: readonly RuleFile[];
   /** Files of the product that may ask a decision. */
   askers: readonly RuleFile[];
-  /** Titles of tests and names of stories that prove a requirement. */
-  titles: readonly string[];
+  /** Tests and stories that name a rule. */
+  proofs: Readonly<Record<string, RuleProof>>;
 }
 
-/** Lists rules that change nothing: no decision reads them, nothing asks that decision, or no test names them (JUR-03). */
-export function deadRules({ facts, decisions, askers, titles }: Looked): string[] {
-  return Object.entries(facts).flatMap(([id, { decision }]) => {
+/**
+ * Lists rules that change nothing: no decision reads them, nothing asks that decision, or no test or no story names them
+ * (JUR-03).
+ */
+export function deadRules({ facts, decisions, askers, proofs }: Looked): string[] {
+  return Object.entries(facts).flatMap(([id, { decision, inGames }]) => {
     const body = decisions.map(({ code }) => bodyOf(code, decision)).join('');
     const reads = new RegExp(`\\[['"]${escaped(id)}['"]\\]|\\.${escaped(id)}\\b`).test(body);
     const asked = askers.some(({ code }) => new RegExp(`\\b${decision}\\b`).test(withoutImports(code)));
-    const named = titles.some((title) => new RegExp(`(^|[\\s,])${escaped(id)}(?![\\w.])`).test(title));
+    const { tests = 0, stories = [] } = proofs[id] ?? {};
     return [
       ...(reads ? [] : [`${id}: ${decision} does not read it`]),
       ...(asked ? [] : [`${id}: nothing asks ${decision}`]),
-      ...(named ? [] : [`${id}: no test that begins with an id names it`]),
+      ...(tests > 0 ? [] : [`${id}: no test that begins with an id names it`]),
+      // Games are pages of another origin, which no story plays.
+      ...(stories.length > 0 || inGames ? [] : [`${id}: the name of no story begins with it`]),
     ];
   });
 }

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { lintProfile } from '@baize/brand-tools/rules/lintProfile';
 import { schemaFile } from '@baize/brand-tools/rules/profileSchema';
+import { differencesOf, reportOf } from '@baize/brand-tools/rules/reportProfile';
 import { compileProfile, type Profile } from '@baize/domain';
-import { profileIds, profiles, ruleFacts } from '@baize/domain/jurisdictions';
+import { changesAfter, heldOn, profileIds, profiles, ruleFacts } from '@baize/domain/jurisdictions';
 import { expect, test } from 'vitest';
 import { ruleProblems } from './checkRules.ts';
 import { deadRules } from './deadRules.ts';
 import { namedJurisdictions } from './namedJurisdictions.ts';
-import { differencesOf, reportOf } from './reportProfile.ts';
 
 const entry = {
   from: '2020-01-01',
@@ -83,10 +83,11 @@ const decisions = [
   { path: 'offers.ts', code: 'export const offersVip = ({ values }: Rules): boolean => values.vip;\n' },
 ];
 const askers = [{ path: 'Vip.tsx', code: `import { offersVip } from '@baize/domain';\nconst is = offersVip(rules);` }];
-const titles = ['JUR-03 vip: the club is closed'];
+const shown = { requirements: ['JUR-03'], tests: 1, stories: [{ id: 'rules--vip', name: 'vip: closed' }] };
+const proofs = { vip: shown };
 
 test('JUR-03 a rule that is read, asked for and tested is alive', () => {
-  expect(deadRules({ facts, decisions, askers, titles })).toEqual([]);
+  expect(deadRules({ facts, decisions, askers, proofs })).toEqual([]);
 });
 
 test.each([
@@ -106,9 +107,10 @@ test.each([
     { askers: [{ path: 'a.ts', code: `import { offersVip } from '@baize/domain';` }] },
     'nothing asks',
   ],
-  ['no test names it', { titles: ['JUR-03 vips: other', 'JUR-03 a.vip.b'] }, 'no test'],
+  ['no test names it', { proofs: { vip: { ...shown, tests: 0 } } }, 'no test'],
+  ['no story shows it', { proofs: { vip: { ...shown, stories: [] } } }, 'no story'],
 ])('JUR-03 a rule is dead where %s', (_, fault, problem) => {
-  expect(deadRules({ facts, decisions, askers, titles, ...fault })).toEqual([expect.stringContaining(problem)]);
+  expect(deadRules({ facts, decisions, askers, proofs, ...fault })).toEqual([expect.stringContaining(problem)]);
 });
 
 test.each([
@@ -136,13 +138,42 @@ test('JUR-39 a report says value, date, certainty and source of each rule, and w
   expect(report).toContain(
     '| `vip` | VIP club | false | 2020-01-01 | sourced | front | [law](https://law.example/act) 1 |',
   );
-  expect(report).toContain('- 2026-09-30: `vip` becomes true (postponed)');
+  expect(report).toContain('- 2026-09-30: `vip` becomes true (postponed), sourced');
+  expect(reportOf({ ...later, rules: { vip: [{ ...entry, to: '2026-09-30' }] } }, '2026-06-30')).toContain(
+    '`vip` ends',
+  );
   expect(reportOf(later, '2026-09-30')).toContain('None is known.');
 });
 
-test('JUR-39 two profiles are compared by the rules that differ on a day', () => {
+test('JUR-09 a report names what a signature has to accept, and what the brand writes', () => {
+  const report = reportOf(vip({ ...entry, certainty: 'unverified' }) as unknown as Profile, '2026-06-30');
+  expect(report).toContain('- [ ] `vip`: VIP club');
+  expect(report).toContain('"signed": {"by":"","on":"","version":"2026-01-01","unverified":["vip"]}');
+  expect(reportOf(profile, '2026-06-30')).toContain('No rule in force is unverified.');
+  expect(reportOf({ ...profile, draft: true }, '2026-06-30')).toContain('A draft is not signed.');
+  expect(reportOf({ ...profile, rules: {} }, '2026-06-30')).not.toContain('"signed"');
+});
+
+test('JUR-39 two profiles, or two days of one, are compared by the rules that differ', () => {
   const other = { ...profile, id: 'other', rules: {} } as Profile;
-  expect(differencesOf(profile, other, '2026-06-30')).toContain('| `vip` | false | true |');
-  expect(differencesOf(profile, other, '2019-01-01')).toContain('do not differ');
-  expect(profiles.length).toBeGreaterThan(0);
+  const on = (one: Profile, day: string) => ({ profile: one, day });
+  expect(differencesOf(on(profile, '2026-06-30'), on(other, '2026-06-30'))).toContain(
+    '| `vip` | VIP club | false, sourced | true, no rule |',
+  );
+  expect(differencesOf(on(profile, '2019-01-01'), on(other, '2019-01-01'))).toContain('do not differ');
+  expect(differencesOf(on(profile, '2019-12-31'), on(profile, '2020-01-01'))).toContain(
+    '| rule | in words | 2019-12-31 | 2020-01-01 |',
+  );
+});
+
+test('JUR-06 an announced date that moved is one line: before it holds the old value, from it the new one', () => {
+  const gb = profiles.find(({ rules }) =>
+    rules['limit.depositMeaning']?.some(({ note }) => note?.startsWith('postponed')),
+  );
+  if (!gb) throw new Error('no profile has a date that moved');
+  const meaning = (day: string) => heldOn(gb, 'limit.depositMeaning', day)?.value;
+  expect(['2026-06-30', '2026-09-29', '2026-09-30'].map(meaning)).toEqual(['any', 'any', 'gross']);
+  expect(changesAfter(gb, '2026-06-30').filter(({ rule }) => rule === 'limit.depositMeaning')).toMatchObject([
+    { day: '2026-09-30', before: { value: 'any' }, entry: { value: 'gross' } },
+  ]);
 });

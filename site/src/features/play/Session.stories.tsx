@@ -31,7 +31,7 @@ const dueAt = async () => (await check())?.dueAt ?? 0;
 const interval = async () => (await check())?.minutes ?? 0;
 
 export const RealityCheckDue: Story = {
-  name: 'The reality check after an hour',
+  name: 'session.realityMinutes: the check when its time is up',
   tags: ['RSP-02', 'FLT-105'],
   parameters: { visual: { extent: 'screen', modes: everyMode } },
   play: async () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { effectiveRules, type Rules } from '../effective.ts';
 import { ageOn, minimumAge } from './account.ts';
 import { namesGrossLimit, raiseHolds, raiseWaitMs } from './limits.ts';
+import { footHelpLines, movesBanners } from './marks.ts';
+import { marksJackpotsAsDemo, offersSimulatedJackpots } from './offers.ts';
 import { celebrates, gameRules, mayPlayRound, stakesWithin } from './play.ts';
 import { keepsNetPosition, showsSeconds } from './session.ts';
 
@@ -83,6 +85,27 @@ describe('the cycle of a game', () => {
     const rules = under({ 'game.speedUp': ['slot'] });
     expect(gameRules(rules, 'slot', 30).maySpeedUp).toBe(false);
     expect(gameRules(rules, 'casino', 30).maySpeedUp).toBe(true);
+  });
+});
+
+describe('offers and marks', () => {
+  const line = { name: 'Northern Helpline', phone: '0800 000 0000', link: null };
+
+  test('JUR-03 movingBanners, simulatedJackpots: what the rules forbid is not there, whatever the brand wishes', () => {
+    const on = { movingBanners: true, simulatedJackpots: true };
+    const forbidding = effectiveRules({ ...on, tighten: { movingBanners: false, simulatedJackpots: false } }, 0).rules;
+    expect([movesBanners, marksJackpotsAsDemo].map((ask) => ask(effectiveRules(on, 0).rules))).toEqual([true, true]);
+    expect([movesBanners, marksJackpotsAsDemo].map((ask) => ask(forbidding))).toEqual([false, false]);
+    expect(offersSimulatedJackpots(effectiveRules({ ...on, profile: 'missing' }, 0).rules)).toBe(false);
+  });
+
+  test('JUR-03 helpLineStrip, helpLine: lines stand where a strip is asked for, and are no reason for one', () => {
+    const lines = (helpLine: boolean, tighten: Record<string, unknown>) =>
+      footHelpLines(effectiveRules({ helpLine, tighten }, 0).rules);
+    expect(lines(true, { helpLine: [line] })).toEqual([line]);
+    expect(lines(false, { helpLine: [line] })).toEqual([]);
+    expect(lines(false, { helpLine: [line], helpLineStrip: true })).toEqual([line]);
+    expect(lines(true, {})).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { filesUnder } from '@baize/tooling/files';
-import { Refusal } from '@baize/tooling/refusal';
+import { filesUnder } from '../files.ts';
+import { Refusal } from '../refusal.ts';
 import { type Proof, proofsIn, readRequirements } from './read.ts';
 
 export const requirementsFolder = 'docs/requirements';
