@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { domainFaults } from './faults/domain.ts';
 import { gatewayFaults } from './faults/gateway.ts';
 import { messageFaults } from './faults/messages.ts';
+import { ruleFaults } from './faults/rules.ts';
 import { sandboxFaults } from './faults/sandbox.ts';
 import { siteFaults } from './faults/site.ts';
 import { tokenFaults } from './faults/tokens.ts';
@@ -15,4 +16,5 @@ export const faults: readonly Fault[] = [
   ...sandboxFaults,
   ...tokenFaults,
   ...messageFaults,
+  ...ruleFaults,
 ];

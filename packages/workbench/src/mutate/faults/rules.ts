@@ -1,0 +1,100 @@
+import type { Fault, Finder } from '../fault.ts';
+
+const rules = 'packages/domain/src/rules/rules.test.ts';
+const decide = 'packages/domain/src/rules/decide/decide.test.ts';
+
+const unit = (file: string, test: string): Finder => ({ step: 'unit', file, test });
+
+/** Faults in the rules of jurisdictions: their dates, how they combine, and the decisions that read them. */
+export const ruleFaults: readonly Fault[] = [
+  {
+    id: 'jur-day-early',
+    area: 'domain',
+    says: 'A rule begins at midnight of another zone than its profile’s.',
+    file: 'packages/domain/src/rules/rulesAt.ts',
+    from: 'const today = dayOf(now, timeZone);',
+    to: "const today = dayOf(now, 'UTC');",
+    foundBy: unit(rules, 'JUR-05 a rule begins and ends at midnight'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-brand-loosens',
+    area: 'domain',
+    says: 'A brand makes a rule of its licence looser.',
+    file: 'packages/domain/src/rules/tighten.ts',
+    from: 'const value = ruleOf(id).tighten(held, wish) as RuleValue<I>;',
+    to: 'const value = wish;',
+    foundBy: unit(rules, 'JUR-08 a brand makes its profile stricter and never looser'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-broken-means-none',
+    area: 'domain',
+    says: 'An entry of a profile that cannot be read switches its rule off.',
+    file: 'packages/domain/src/rules/rulesAt.ts',
+    from: 'if (listed === null) return strictest;',
+    to: 'if (listed === null) return open;',
+    foundBy: unit(rules, 'JUR-10 a missing profile, an unknown one'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-coming-lost',
+    area: 'domain',
+    says: 'A change of law that is announced never reaches the pages.',
+    file: 'packages/domain/src/rules/compile.ts',
+    from: 'const near = entries.filter((entry) => isHeld(entry) || isNear(entry));',
+    to: 'const near = entries.filter((entry) => isHeld(entry));',
+    foundBy: unit(rules, 'JUR-05 what is compiled into a document'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-age-unknown-high',
+    area: 'domain',
+    says: 'A player whose age is unknown may stake the most.',
+    file: 'packages/domain/src/rules/decide/play.ts',
+    from: 'compareAmounts(amount, low) === -1 ? amount : low',
+    to: 'compareAmounts(amount, low) === 1 ? amount : low',
+    foundBy: unit(decide, 'JUR-14 an unknown age has the lowest cap'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-even-is-win',
+    area: 'domain',
+    says: 'A return of just the stake is celebrated as a win.',
+    file: 'packages/domain/src/rules/decide/play.ts',
+    from: "win > (celebrateAbove === 'stake' ? stake : 0n)",
+    to: "win >= (celebrateAbove === 'stake' ? stake : 1n)",
+    foundBy: unit(decide, 'JUR-16 game.celebrateAbove'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-raise-mid-week',
+    area: 'domain',
+    says: 'A higher limit holds before the running week is over.',
+    file: 'packages/domain/src/rules/decide/limits.ts',
+    from: 'return waitsForPeriod(rules) ? Math.max(from, periodEnd) : from;',
+    to: 'return from;',
+    foundBy: unit(decide, 'JUR-21 limit.raiseAfter'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-dead-rule',
+    area: 'site',
+    says: 'A rule is in the table, and the page that it is for does not ask it.',
+    file: 'site/src/shared/page/RouteBanner.tsx',
+    from: 'const autoplay = movesBanners(useRules());',
+    to: 'const autoplay = useRules() !== null;',
+    foundBy: unit('packages/workbench/src/rules/rules.test.ts', 'JUR-01 JUR-02 JUR-03 JUR-04'),
+    tier: 'quick',
+  },
+  {
+    id: 'jur-sandbox-own-way',
+    area: 'sandbox',
+    says: 'The platform obeys the brand’s file instead of the rules that hold.',
+    file: 'packages/sandbox/src/world/platform/rules.ts',
+    from: 'return effectiveRules(file, clock.now()).rules;',
+    to: 'return effectiveRules(brandFiles[settings.brand].jurisdiction ?? {}, clock.now()).rules;',
+    foundBy: unit('packages/sandbox/test/rules.test.ts', 'JUR-12 the sandbox obeys'),
+    tier: 'quick',
+  },
+];
