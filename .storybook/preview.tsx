@@ -165,7 +165,7 @@ export default definePreview({
             'Accessibility',
           ],
           'Tools',
-          ['Brand studio', 'Toggle explorer', 'All modes'],
+          ['Brand studio', 'Toggle explorer', 'Content', 'All modes'],
           'Layout',
           'Actions',
           'Feedback',

@@ -27,6 +27,8 @@ export interface World {
   ledger(account: string): Promise<{ balance: string; entries: LedgerEntry[] }>;
   pass(ms: number): Promise<void>;
   expire(): Promise<void>;
+  /** Issues a token by which the operator's team looks at planned content. */
+  preview(): Promise<{ token: string }>;
 }
 
 export type Art = 'drawn' | 'plain';
@@ -85,6 +87,7 @@ function worldAt(origin: string): World {
     ledger: (account) => get(`ledger/${account}`) as ReturnType<World['ledger']>,
     pass: async (ms) => void (await post('clock', { kind: 'step', ms })),
     expire: async () => void (await post('expire')),
+    preview: () => post('preview') as Promise<{ token: string }>,
   };
 }
 

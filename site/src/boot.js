@@ -27,9 +27,15 @@
   // Links may name a language, since search engines need one URL for each; store it and remove it from the URL.
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');
-  if (asked !== null) {
+  // The token of a preview stays in memory alone, where neither a link nor a report can carry it on.
+  const token = address.searchParams.get('preview');
+  if (token) globalThis.previewToken = token;
+  if (asked !== null || token !== null) {
     address.searchParams.delete('lang');
+    address.searchParams.delete('preview');
     history.replaceState(history.state, '', address);
+  }
+  if (asked !== null) {
     try {
       if (/^[A-Z]{2,3}$/.test(asked)) localStorage.setItem('lang', asked);
     } catch {

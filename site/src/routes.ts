@@ -3,6 +3,7 @@ import { type PageKey, pageKeys } from './core/routing/pagePaths.ts';
 import { notFoundRoutes, type PageRoute, pageRoutes } from './core/routing/pageRoute.tsx';
 import { blogRoute } from './features/blog/Blog.route.tsx';
 import { blogArticleRoute } from './features/blog/BlogArticle.route.tsx';
+import { landingRoute } from './features/content/Landing.route.tsx';
 import { categoryRoute } from './features/games/categories/Category.route.tsx';
 import { bannerLobbyRoute, lobbyRoute } from './features/games/lobby/Lobby.route.tsx';
 import { downloadRoute } from './features/help/Download.route.tsx';
@@ -50,6 +51,7 @@ const routes: Record<PageKey, PageRoute> = {
   download: downloadRoute,
   join: joinRoute,
   welcome: welcomeRoute,
+  landing: landingRoute,
 };
 
 export const pages: RouteObject[] = [

@@ -110,6 +110,7 @@ export const errorNotes: Readonly<Record<ErrorCode, ErrorNote>> = {
   'room-full': note(200, 'player', 'The room has no free seat.'),
   'room-closed': note(200, 'never', 'The room is closed.'),
   'limit-reached': note(200, 'never', 'A limit of the player stands against it; `value` has the rest.'),
+  'agree-first': note(200, 'player', 'The legal texts have changed since the player agreed to them.'),
   'on-a-break': note(200, 'never', 'The player is on a break or excluded.'),
   'insufficient-balance': note(200, 'player', 'There is not enough to send.'),
   'promotion-over': note(200, 'never', 'The promotion, reward or mission is over.'),

@@ -87,11 +87,13 @@ const lostWithout: readonly (readonly [lost: string, fields: string])[] = [
   ['what was claimed', 'rewardIds'],
   ['the names in the notice', 'names'],
   ['the names of lists it stands in', 'memberLabel'],
+  ['the scheduled content: what today’s calls answer stands alone', 'entries words blocks'],
+  ['what a preview can be looked at by', 'contentPreview.segments contentPreview.profiles'],
 ];
 
 /** Fields of level "may": absent is an answer of its own (no, none), or what stands in says the same. */
 const optional =
-  'teamProfit.day announcements.expiryTime acceptedPattern account accountTypeId accountTypeName active active-members agent allowed analytics avatar avatarId beforeEndsAt billId billed bills birthday blocked bonusCode branch by carriesLosses category childrenNodes closed clubLabel collectable contractId defaultPlayType detail done firstTimeLogin freeLeft gameClassify gameCode gameCount gameId gameNames gameType goal grantTime hasAuthenticator hasRooms hint holder humanCheck id isGame isHot isJackpot isNew isSingle joinable kind linkageTarget linkageType linkedAccount loss-rate lottery matches maxLength maxWords member minLength minWords missing mobileFixed most needsProof next nickname note openedBy own ownWindow passwordExpired patternId paysMore pending priorityWithdrawal prize rankLevel rate read realityCheck rebate receiptId rejectReason remainder remark serviceLine settleTime settledAt short shares shown single-bet state sourceName suggestion suggestions takesAway team-result title toUpline type valid-bets verification verificationDue voidTerms win-rate withdrawalsPerDay won';
+  'teamProfit.day announcements.expiryTime acceptedPattern account accountTypeId accountTypeName active active-members agent allowed alternative analytics avatar avatarId beforeEndsAt billId billed bills birthday blocked bonusCode branch by carriesLosses category changes childrenNodes closed clubLabel collectable contractId defaultPlayType detail devices done firstTimeLogin for freeLeft gameClassify gameCode gameCount gameId gameNames gameType goal grantTime hasAuthenticator hasRooms hint holder humanCheck id isGame isHot isJackpot isNew isSingle joinable kind languages linkage linkageTarget linkageType linkedAccount loss-rate lottery matches maxLength maxWords member minLength minWords missing mobileFixed most needsProof next nickname not note offers openedBy order own ownWindow passwordExpired patternId paysMore pending priorityWithdrawal prize profiles rankLevel rate read realityCheck rebate receiptId rejectReason remainder remark revision segments serviceLine settleTime settledAt short shares shown single-bet source state sourceName suggestion suggestions takesAway target team-result contentEntries.text contentPreview.text title toUpline type valid-bets verification verificationDue version viewers voidTerms win-rate withdrawalsPerDay won zone';
 
 export interface Level {
   /** Key of `losses`. */

@@ -25,9 +25,9 @@ function eachSchema(schema: JsonSchema, see: (one: JsonSchema) => void): void {
 }
 
 describe('document', () => {
-  test('CTR-01 every input and value of 187 calls converts, and each shared field and override is in use', () => {
-    expect(calls.size).toBe(187);
-    expect([schemas.requests.size, schemas.answers.size]).toEqual([187, 187]);
+  test('CTR-01 every input and value of 191 calls converts, and each shared field and override is in use', () => {
+    expect(calls.size).toBe(191);
+    expect([schemas.requests.size, schemas.answers.size]).toEqual([191, 191]);
     const unused = [...overrides.keys()].filter((schema) => !schemas.used.has(schema));
     expect(unused).toEqual([]);
     expect(overrides.size).toBe(8);
@@ -75,7 +75,7 @@ describe('document', () => {
     expect([count('x-money'), count('x-encrypted'), count('x-sealed-field'), count('x-launch')]).toEqual([
       20, 18, 1, 3,
     ]);
-    expect([count('x-assumed'), count('x-pictures')]).toEqual([173, 3]);
+    expect([count('x-assumed'), count('x-pictures')]).toEqual([177, 3]);
     const { security } = operations.find(({ name }) => name === 'gameList')?.operation ?? {};
     expect(security).toEqual([{}, { bearer: [] }]);
   });
@@ -95,7 +95,7 @@ describe('document', () => {
       expect(Object.keys(responses), name).toEqual(['200', '4XX']);
     }
     const text = JSON.stringify(build());
-    expect(text.length).toBeLessThan(280_000);
-    expect(gzipSync(text).length).toBeLessThan(36_000);
+    expect(text.length).toBeLessThan(295_000);
+    expect(gzipSync(text).length).toBeLessThan(38_000);
   });
 });

@@ -15,6 +15,7 @@ export {
   type ToggleId,
   toggleIds,
 } from './world/base/settings.ts';
+export { contentPlan } from './world/content/plan.ts';
 export { brandDocumentOf, brandFiles, currencyOf } from './world/platform/brands.ts';
 export { rulesOf } from './world/platform/rules.ts';
 export { registerRulesOf } from './world/sign-in/registerRules.ts';

@@ -1,4 +1,5 @@
 import { agentScenarios } from './agentScenarios.ts';
+import { contentScenarios } from './contentScenarios.ts';
 import { ruleScenarios } from './ruleScenarios.ts';
 import type { FaultRule } from './world/base/faultRules.ts';
 import { type BrandId, brandIds, type Settings, toggleIds } from './world/base/settings.ts';
@@ -174,6 +175,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'stress-games': { title: 'Ten thousand slots', slots: 10_000 },
   'hostile-notice': { title: 'A notice that attacks', settings: { hostileNotice: true } },
+  ...contentScenarios,
   popup: { title: 'A popup on the first page of a visit', settings: { popupNotice: true } },
   kwd: { title: 'Everything in dinars, which have three digits', settings: { currency: 'KWD' } },
   usdt: { title: 'Everything in USDT, which has six digits', settings: { currency: 'USDT' } },

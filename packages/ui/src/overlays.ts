@@ -52,6 +52,7 @@ export * from './fields/Switch.tsx';
 export * from './fields/TextArea.tsx';
 export * from './fields/TextField.tsx';
 export * from './frame/Drawer.tsx';
+export * from './frame/PreviewBar.tsx';
 export * from './game/GameSheet.tsx';
 export type { Choice } from './internal/choices.ts';
 // Building blocks for custom fields and popups; they may change in any version.

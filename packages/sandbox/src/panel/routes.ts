@@ -63,6 +63,9 @@ export function servePanel(app: Hono, panel: Panel): void {
     );
   });
 
+  app.get('/sandbox/preview', (context) =>
+    context.redirect(`/?${new URLSearchParams({ preview: world.content.openPreview() })}`, 303),
+  );
   app.post('/sandbox/set', async (context) => {
     changeSettings(world, checked(settingsChange, readForm(await context.req.formData())));
     return back(context, 'Applied.');
@@ -123,6 +126,7 @@ function serveApi(app: Hono, { world, play, entrance }: Panel): void {
     if (!world.accounts.find(account)) throw new Refusal('account-unknown', { status: 404 });
     return json(200, { token: await entrance.tokenOf(world.signIn(account)) });
   });
+  app.post('/sandbox/api/preview', () => json(200, { token: world.content.openPreview() }));
   app.post('/sandbox/api/expire', () => {
     world.sessions.endAll();
     return json(200, { sessions: 0 });

@@ -11,6 +11,7 @@ import { type FaultKind, takeFault } from './base/faultRules.ts';
 import { Limiter } from './base/limiter.ts';
 import { defaultSettings, type Settings } from './base/settings.ts';
 import { Books } from './books.ts';
+import { ContentDesk } from './content/contentDesk.ts';
 import { FeedbackBox } from './content/feedbackBox.ts';
 import { MessageBox } from './content/messageBox.ts';
 import { GameLibrary } from './games/games.ts';
@@ -81,6 +82,7 @@ export class World {
   logins: LoginLog;
   contactProofs: ContactProofs;
   messages: MessageBox;
+  content: ContentDesk;
   /** Nonces of sealed payloads already used, with their expiry (ms). */
   readonly nonces = new Map<string, number>();
   readonly #books = new Map<string, Books>();
@@ -102,6 +104,7 @@ export class World {
     this.launches = new LaunchService(time);
     this.promotions = new PromotionService(this.#begun);
     this.messages = new MessageBox(time);
+    this.content = new ContentDesk(time);
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
     this.rooms = this.#openRooms();
@@ -218,6 +221,7 @@ export class World {
     this.playerGames = new PlayerGames();
     this.promotions = new PromotionService(this.clock.now());
     this.messages = new MessageBox(() => this.clock.now());
+    this.content = new ContentDesk(() => this.clock.now());
     this.rooms = this.#openRooms();
     this.bets = new BetBook();
     this.draws = new DrawService(this.seed, () => this.clock.now());

@@ -89,6 +89,7 @@ const pages: Record<keyof typeof pagePaths, DecideAccess> = {
   download: everybody,
   join: byAddress(decideReferral),
   welcome: decidePlayers,
+  landing: everybody,
 };
 
 const memberRules: Partial<Record<MemberPageKey, DecideAccess>> = {

@@ -84,6 +84,7 @@ export const siteLayers: Layers = {
     'features/lottery',
     'features/points',
     'features/promotions',
+    'features/content',
     'features/vip',
     'features/referral',
     'features/contracts',

@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { domainFaults } from './faults/domain.ts';
 import { gatewayFaults } from './faults/gateway.ts';
 import { messageFaults } from './faults/messages.ts';
+import { operatorFaults } from './faults/operators.ts';
 import { ruleFaults } from './faults/rules.ts';
 import { sandboxFaults } from './faults/sandbox.ts';
 import { siteFaults } from './faults/site.ts';
@@ -17,4 +18,5 @@ export const faults: readonly Fault[] = [
   ...tokenFaults,
   ...messageFaults,
   ...ruleFaults,
+  ...operatorFaults,
 ];

@@ -27,8 +27,11 @@ export interface ActiveLanguage {
 export interface LanguageStore {
   get(): ActiveLanguage;
   subscribe(listener: () => void): () => void;
-  /** Switches the language without a reload and keeps typed input (I18-03). Rejects if its catalogue fails to load. */
-  change(code: string): Promise<void>;
+  /**
+   * Switches the language without a reload and keeps typed input (I18-03), for later visits too unless it is only looked
+   * at. Rejects if its catalogue fails to load.
+   */
+  change(code: string, looked?: 'looked-at'): Promise<void>;
 }
 
 const cache = createIntlCache();
@@ -98,12 +101,14 @@ export async function createLanguageStore(code: string): Promise<LanguageStore> 
     if (whole && spoken.get().code === now) spoken.set(speak(now, whole, () => undefined));
   }
 
-  async function change(next: string) {
+  async function change(next: string, looked?: 'looked-at') {
     asked = next;
     const [whole] = await Promise.all([loadCatalogue(next, ['first', ...wanted]), bringFaces(next)]);
     if (asked !== next) return;
-    lastingStorage.setItem('hisLang', spoken.get().code);
-    lastingStorage.setItem('lang', next);
+    if (!looked) {
+      lastingStorage.setItem('hisLang', spoken.get().code);
+      lastingStorage.setItem('lang', next);
+    }
     const changed = speak(next, whole, mend);
     show(changed);
     spoken.set(changed);

@@ -63,6 +63,7 @@ export const pageHeads: Readonly<Record<HeadKey, PageAbout>> = {
     offered: (operator) => operator.brand.referralModule !== null && promotions(operator),
   },
   welcome: { title: 'welcome.title', about: 'welcome.lead', unlisted: 'page' },
+  landing: { title: 'home.title', unlisted: 'page' },
   notFound: { title: 'notFound.title', unlisted: 'page' },
 };
 

@@ -33,6 +33,7 @@ export const pagePaths = {
   download: ['/down', '/download'],
   join: ['/join'],
   welcome: ['/welcome'],
+  landing: ['/p/:name'],
 } as const satisfies Record<string, Paths>;
 
 export type PageKey = keyof typeof pagePaths;

@@ -4,6 +4,7 @@ import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { useCategories } from '../../data/categories.ts';
 import { usePictures, vendorPictures } from '../../data/pictures.ts';
+import { ContentRows } from '../content/ContentRows.tsx';
 import { Draws } from './Draws.tsx';
 import { HotLane } from './HotLane.tsx';
 import { HotLotteries } from './HotLotteries.tsx';
@@ -17,6 +18,7 @@ export function LowerHome() {
       <Part of={Draws} />
       <Part of={HotLotteries} />
       <Part of={HotLane} type="SPORTS" shape="wide" />
+      <Part of={ContentRows} slot="home.rows" />
       <Part of={Offers} />
       <Part of={Studios} />
     </>

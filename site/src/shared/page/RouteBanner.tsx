@@ -25,7 +25,7 @@ export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
   const pictures = usePictures();
   const autoplay = movesBanners(useRules());
   const { pathname } = usePage();
-  const { banners, loading } = useBanners(plainPath(pathname));
+  const { banners, loading, group } = useBanners(plainPath(pathname));
   const first = loading ? firstPictureAt(pathname) : null;
   const slides = useMemo(() => {
     if (first) return [{ id: first, picture: [first] }];
@@ -37,6 +37,7 @@ export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
       slides={slides}
       label={text('home.banner')}
       loading={loading}
+      data-content={group}
       size={size}
       autoplay={autoplay}
       words={{

@@ -2,18 +2,22 @@ import { playsForPlayMoney } from '@baize/domain';
 import type { launchGame, WireOf } from '@baize/gateway';
 import type { SignedCall } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isOnBreak, isTrial } from '../../world/account/account.ts';
+import { type Account, isOnBreak, isTrial } from '../../world/account/account.ts';
+import { termsVersions } from '../../world/content/contentDesk.ts';
 import type { Game } from '../../world/games/games.ts';
 import { freePlayOf } from '../../world/platform/brands.ts';
 import { mayStake } from '../../world/responsible-play/limits.ts';
+import type { World } from '../../world/world.ts';
 
-/** Checks a launch, in this order: game, player's break, maintenance, player's limits. */
+/** Checks a launch, in this order: game, player's break, changed terms, maintenance, player's limits. */
 export function checkLaunch({ world, account }: SignedCall, game: Game | undefined): Game {
   if (!game) throw new Refusal('game-unavailable', { message: 'no such game' });
   if (isTrial(account) && !playsForPlayMoney(freePlayOf(world.settings.brand), game.gameType))
     throw new Refusal('need-true-account', { status: 403, message: 'not with play money' });
   if (isOnBreak(account, world.clock.now()))
     throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
+  if (owesAgreement(world, account))
+    throw new Refusal('agree-first', { status: 403, message: 'the terms have changed' });
   if (game.maintenance) throw new Refusal('game-maintenance', { message: 'under maintenance' });
   if (!mayStake(world, account, 0n).ok) {
     throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
@@ -36,4 +40,11 @@ export function openFor(call: SignedCall, asked: Game | undefined): WireOf<typeo
   const url = new URL('/play', gameOrigin);
   url.search = new URLSearchParams({ launch: token, lang: language, site: origin }).toString();
   return { url: url.href, launchId: launch.id, ownWindow: game.vendor.ownWindow };
+}
+
+/** Reports whether a player has not agreed to the terms in force; a trial account agreed to none. */
+function owesAgreement(world: World, account: Account): boolean {
+  if (isTrial(account)) return false;
+  const agreements = world.content.agreements(account.username, world.settings.termsAgreed);
+  return !agreements.some(({ text, version }) => text === 'terms' && version === termsVersions.now);
 }

@@ -37,6 +37,8 @@ export interface Content {
   pointRules: readonly string[];
   /** Remarks on point movements, and the reason for refusing an order. */
   pointRemarks: { cash: string; deposit: string; rejected: string };
+  /** Texts of scheduled content by name; what each place means is said in `plan.ts`. */
+  plan: Record<string, readonly string[]>;
   /** Texts of the operator's stand-ins: two names and description of the chat, then the app. */
   servicePages: readonly string[];
 }

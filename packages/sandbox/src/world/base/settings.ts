@@ -1,5 +1,6 @@
 import { profileIds } from '@baize/domain/jurisdictions';
 import { type BrandId, brands } from '@baize/tokens/brands';
+import { termsVersions } from '../content/contentDesk.ts';
 import type { FaultRule } from './faultRules.ts';
 import { currencyCodes } from './scales.ts';
 
@@ -73,6 +74,10 @@ export interface Settings {
   imageCdn: CdnState;
   hostileNotice: boolean;
   popupNotice: boolean;
+  /** Ids of scheduled content that the operator has taken back. */
+  takenBack: readonly string[];
+  /** Version of the terms that players have agreed to. */
+  termsAgreed: string;
   twoDomains: boolean;
   analytics: boolean;
   stressVendors: boolean;
@@ -137,6 +142,8 @@ export const defaultSettings = (): Settings => ({
   imageCdn: 'up',
   hostileNotice: false,
   popupNotice: false,
+  takenBack: [],
+  termsAgreed: termsVersions.now,
   twoDomains: false,
   analytics: false,
   stressVendors: false,
