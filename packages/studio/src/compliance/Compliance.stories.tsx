@@ -89,9 +89,9 @@ export const Matrix: Story = {
     await expect(cell('slot.stakeMax gb')).toHaveFocus();
     if (!phone) {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(cell('slot.stakeMax de')).toHaveFocus();
+      await expect(cell('slot.stakeMax se')).toHaveFocus();
       await userEvent.keyboard('p');
-      await expect(canvas.getByRole('columnheader', { name: 'de' })).toHaveAttribute('data-held');
+      await expect(canvas.getByRole('columnheader', { name: 'se' })).toHaveAttribute('data-held');
       await userEvent.keyboard('{ArrowLeft}');
     }
     await userEvent.keyboard('r');
