@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { browserArguments, findChromium } from '@baize/tooling/chromium';
+import { freePort } from '@baize/tooling/ports';
 import { chromium } from 'playwright';
 import { type ComponentSize, measureComponents, sizesTable } from './bench/components.ts';
 import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
@@ -10,9 +11,11 @@ import { readWeights, weightProblems, writeWeights } from './bench/recordedWeigh
 import { startBench } from './bench/servers.ts';
 import { measureSoak } from './bench/soak.ts';
 import { measureSteps } from './bench/steps.ts';
+import { measureStudio } from './bench/studio.ts';
 import { traceSteps } from './bench/traces.ts';
 import { measureTrees } from './bench/trees.ts';
 import { measureWeight } from './bench/weight.ts';
+import { buildStories, serveStories } from './builds/stories.ts';
 
 const file = 'test-results/bench.json';
 
@@ -21,9 +24,10 @@ const file = 'test-results/bench.json';
  * test-results/bench.json. It fails only if a component is over a tenth heavier than recorded; `--quick` takes fewer
  * samples. One part alone writes no file: `--sizes` weighs the components (`--record` saves the result), `--weight` the
  * pages, `--loading` page loads, `--steps` frequent actions (bench/twins), `--traces` the breakdown of these, `--trees`
- * a team's tree, and `--soak` memory growth of an open tab (run only on request).
+ * a team's tree, `--studio` the brand studio in built stories, and `--soak` memory growth of an open tab (run only on request).
  */
 export async function run(args: readonly string[]): Promise<number> {
+  if (args.includes('--studio')) return measureStories(args.includes('--quick') ? 6 : 21);
   const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps', '--traces', '--soak'].find((name) =>
     args.includes(name),
   );
@@ -34,6 +38,21 @@ export async function run(args: readonly string[]): Promise<number> {
   if (alone !== '--sizes') await measurePages(args, alone, components);
   for (const problem of heavier) console.error(problem);
   return heavier.length > 0 ? 1 : 0;
+}
+
+async function measureStories(rounds: number): Promise<number> {
+  await buildStories();
+  const port = await freePort(6107, '127.0.0.1');
+  const server = await serveStories(port);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...browserArguments] });
+  try {
+    console.log(tableOf(await measureStudio(browser, { origin: `http://127.0.0.1:${port}`, rounds })));
+    return 0;
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
 }
 
 async function measurePages(args: readonly string[], alone: string | undefined, components: ComponentSize[]) {

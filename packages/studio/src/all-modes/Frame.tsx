@@ -46,10 +46,12 @@ export function Frame({ story, mode, height, zoom, gate, onFocus, onDrawn }: Fra
   const [own, setOwn] = useState({ tall: firstHeight, start: 0, end: width });
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
   const [fault, setFault] = useState('');
+  const [attempt, setAttempt] = useState(0);
   const name = inWords(mode);
 
   const onLoad = (frame: HTMLIFrameElement) => {
     const end = (drawn: boolean) => {
+      if (!drawn && attempt === 0) return setAttempt(1);
       leave();
       setState(drawn ? 'here' : 'failed');
       setFault(faultIn(frame.contentDocument));
@@ -73,10 +75,11 @@ export function Frame({ story, mode, height, zoom, gate, onFocus, onDrawn }: Fra
       : -Math.max(0, own.start - around) * scale;
   return (
     <div className={css.tile} ref={place} style={{ blockSize: Math.round(tall * scale) }}>
-      {isShown && state === 'coming' && <div className={coming} />}
+      {state === 'coming' && <div className={css.waiting}>{isShown && <div className={coming} />}</div>}
       <div inert dir="ltr">
         {isShown && (
           <iframe
+            key={attempt}
             title={name}
             data-stands-alone
             src={frameAddress(story, mode, standing)}

@@ -73,6 +73,7 @@ export const tile = style({
   boxShadow: `0 0 0 1px ${grey.line2}`,
   selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${grey.select}`, outlineOffset: '2px' } },
 });
+export const waiting = style({ position: 'absolute', inset: 0, zIndex: 1, background: grey.bg });
 export const cover = style({ position: 'absolute', inset: 0, zIndex: 1, borderRadius: '5px' });
 export const failed = style({
   position: 'absolute',

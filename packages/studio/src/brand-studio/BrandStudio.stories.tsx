@@ -5,7 +5,7 @@ import { brandFiles } from './brandFiles.ts';
 import type { SaveBrand } from './saving.ts';
 import { inPopover, openRole } from './storyActions.ts';
 import { renderStudio, type StudioArgs } from './storyStudio.tsx';
-import { firstPages } from './wallPages.ts';
+import { firstWall } from './wallPages.ts';
 
 const meta = {
   title: 'Tools/Brand studio',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Pages play in frames at their own pace, so there is no screenshot. */
 export const Studio: Story = {
   name: 'Studio',
-  args: { wall: { pages: firstPages, screen: 'all' }, keeps: true },
+  args: { wall: firstWall, keeps: true },
   parameters: { visual: { modes: [] } },
 };
 

@@ -15,7 +15,7 @@ import { barArea, centreArea, railArea, studio } from './studio.css.ts';
 import { useStudio } from './useStudio.ts';
 import { useStudioKeys } from './useStudioKeys.ts';
 import { Wall } from './Wall.tsx';
-import { firstPages, type OpenPage, type WallChoice } from './wallPages.ts';
+import { firstWall, type OpenPage, type WallChoice } from './wallPages.ts';
 
 export interface BrandStudioProps {
   first: Draft;
@@ -33,7 +33,7 @@ export function BrandStudio({ first, wall, keeps = false, isCopy = false, onSave
   const studioState = useStudio(first, { wall: wall !== null, keeps });
   const { draft, verdict, wardrobe, edit } = studioState;
   const isWide = useIsWide();
-  const [choice, setChoice] = useState<WallChoice>(wall ?? { pages: firstPages, screen: 'all' });
+  const [choice, setChoice] = useState<WallChoice>(wall ?? firstWall);
   const [sight, setSight] = useState<Sight>('normal');
   const [picked, setPicked] = useState<ThemedRole | null>(null);
   const [open, setOpen] = useState<OpenPage | null>(null);

@@ -100,8 +100,9 @@ export function Compare({ studio, other, choice, onChoice, sight, onSight }: Com
                     screen={screens[screen]}
                     gate={gate}
                     filter={filterOf(sight)}
+                    isStill
                     onLoad={(frame) => {
-                      if (side.isEdited) studio.wardrobe.add(frame);
+                      if (side.isEdited) studio.wardrobe.add(frame, look.theme);
                       if (sight === 'forced' && frame.contentDocument) forceColours(frame.contentDocument);
                     }}
                   />

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { coming } from '../kit/controls.css.ts';
 import type { Gate } from '../kit/gate.ts';
+import { holdTime, makeStill } from '../kit/quietPage.ts';
 import { ToolButton } from '../kit/ToolButton.tsx';
 import { useScale } from '../kit/useScale.ts';
 import { useTurn } from '../kit/useTurn.ts';
@@ -20,6 +21,8 @@ export interface TileProps {
   /** Order among pages in view; lowest first. */
   turn?: number;
   filter?: string;
+  /** Makes a still of the page once it has drawn; it lives while the pointer is on it. */
+  isStill?: boolean;
   onLoad: (frame: HTMLIFrameElement) => void;
   /** Describes the element under the pointer; omitted if the page does not show the edited brand. */
   describe?: ((found: Inspected) => TipText) | undefined;
@@ -41,11 +44,20 @@ export function Tile({ screen: { width, height }, describe, onOpen, onPress, out
   const [found, setFound] = useState<Inspected | null>(null);
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
   const [attempt, setAttempt] = useState(0);
+  const hold = (tile: HTMLElement, isHeld: boolean) => {
+    const page = tile.querySelector('iframe');
+    if (props.isStill && state === 'here' && page) holdTime(page, isHeld);
+  };
   usePointed(place, width, describe ? { onPoint: setFound, onPress: onPress ?? (() => undefined) } : null);
   return (
-    <div className={css.frame}>
+    <div
+      className={css.frame}
+      data-tile={state}
+      onPointerEnter={(event) => hold(event.currentTarget, false)}
+      onPointerLeave={(event) => hold(event.currentTarget, true)}
+    >
       <div ref={place} className={css.screen} dir="ltr" style={{ aspectRatio: `${width} / ${height}` }}>
-        {shown && state === 'coming' && <div className={coming} />}
+        {state === 'coming' && <div className={css.waiting}>{shown && <div className={coming} />}</div>}
         <div inert>
           {shown && (
             <iframe
@@ -67,9 +79,11 @@ export function Tile({ screen: { width, height }, describe, onOpen, onPress, out
                 const { currentTarget } = event;
                 props.onLoad(currentTarget);
                 const end = (drawn: boolean) => {
+                  if (!drawn && attempt === 0) return setAttempt(1);
                   leave();
                   setState(drawn ? 'here' : 'failed');
                 };
+                if (props.isStill) makeStill(currentTarget);
                 void whenDrawn(currentTarget).then(end);
                 whenFailed(currentTarget, () => end(false));
               }}

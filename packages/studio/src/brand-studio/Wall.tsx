@@ -84,8 +84,9 @@ export const Wall = memo(function Wall(props: WallProps) {
           frame={isMain ? main : undefined}
           outlines={isMain ? places.boxes : undefined}
           describe={(found) => describe(found, worn.theme, verdict)}
+          isStill
           onLoad={(frame) => {
-            wardrobe.add(frame);
+            wardrobe.add(frame, worn.theme);
             if (isForced && frame.contentDocument) forceColours(frame.contentDocument);
           }}
           onOpen={isWide && !isMain ? () => onOpen(here) : undefined}

@@ -1,7 +1,7 @@
 import type { Paint } from '@baize/tokens/brand/colour';
 import { type DerivedTheme, deriveBrand } from '@baize/tokens/brand/derive';
 import { shapeTokens } from '@baize/tokens/brand/shapes';
-import type { BrandSource } from '@baize/tokens/brand/source';
+import type { BrandSource, Theme } from '@baize/tokens/brand/source';
 import { asGroup, brandTokens, colourValue } from '@baize/tokens/brand/tokens';
 import { toCss } from '@baize/tokens/css';
 import { variableName } from '@baize/tokens/names';
@@ -14,13 +14,25 @@ type Values = readonly (readonly [string, string])[];
  */
 export function sheetOf(source: BrandSource): string {
   const { light, dark } = deriveBrand(source);
-  const shape = Object.entries(shapeTokens(source)).map(([id, token]) => [variableName(id), toCss(token)] as const);
-  const own = new Map([...shape, ...colours(light)]);
+  const own = new Map([...shapes(source), ...colours(light)]);
   // Only differences, as in the brands' own sheets, so that language rules win over the rest.
   const changed = colours(dark).filter(([name, value]) => own.get(name) !== value);
-  const rules = [rule('[data-brand]', 'light', own), rule('[data-brand][data-theme="dark"]', 'dark', changed)];
-  return `@layer baize.tokens {\n${rules.join('\n')}}\n`;
+  return inLayer([rule('[data-brand]', ['light', own]), rule('[data-brand][data-theme="dark"]', ['dark', changed])]);
 }
+
+/** Lists the variables that paint, by theme. */
+export function coloursOf(source: BrandSource): Readonly<Record<Theme, ReadonlyMap<string, string>>> {
+  const { light, dark } = deriveBrand(source);
+  return { light: new Map(colours(light)), dark: new Map(colours(dark)) };
+}
+
+/** Creates the rule of all variables that do not paint. */
+export const shapeRule = (source: BrandSource): string => inLayer([rule('[data-brand]', [null, shapes(source)])]);
+
+const inLayer = (rules: readonly string[]) => `@layer baize.tokens {\n${rules.join('\n')}}\n`;
+
+const shapes = (source: BrandSource): Values =>
+  Object.entries(shapeTokens(source)).map(([id, token]) => [variableName(id), toCss(token)] as const);
 
 const colours = ({ paints, shadows }: Pick<DerivedTheme, 'paints' | 'shadows'>): Values => [
   ...[...paints].map(([id, paint]) => [variableName(id), paintCss(paint)] as const),
@@ -44,10 +56,10 @@ export function paintCss({ hex, alpha }: Paint): string {
   return `${hex}${opacity}`.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/, '#$1$2$3$4');
 }
 
-const rule = (selector: string, scheme: string, values: Iterable<readonly [string, string]>) =>
+const rule = (selector: string, [scheme, values]: readonly [string | null, Iterable<readonly [string, string]>]) =>
   [
     `${selector} {`,
-    `  color-scheme: ${scheme};`,
+    ...(scheme ? [`  color-scheme: ${scheme};`] : []),
     ...[...values].map(([name, css]) => `  ${name}: ${css};`),
     '}\n',
   ].join('\n');

@@ -1,12 +1,12 @@
 import { colourRoles } from '@baize/tokens/brand/roleTable';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { artSheet } from './artSheet.ts';
 import { brandFiles, brandMarks, brandTextures } from './brandFiles.ts';
 import { textureRule } from './brandSheet.ts';
 import { parseBrand, readBrandText, setColour, setInText } from './brandText.ts';
 import { brandZip } from './brandZip.ts';
 import { swatchesOf } from './contactSheet.ts';
+import { drawArt } from './drawArt.ts';
 import { displayFaces, setDisplay, setFigures, setTextFace, systemFace, textFaces } from './faces.ts';
 import { saveAtParent } from './saving.ts';
 import { shuffle } from './shuffle.ts';
@@ -68,9 +68,9 @@ test('BRD-03 the contact sheet has every role in both themes, with its colour', 
 });
 
 test('BRD-03 art and texture follow what is edited', async () => {
-  const { css, release } = artSheet(parseBrand(setColour(textOf('baize'), 'primary', '#0b4f6c')));
-  const before = artSheet(parseBrand(textOf('baize')));
-  const [first, other] = [css, before.css].map((sheet) => /url\("(blob:[^"]+)"\)/.exec(sheet)?.[1] ?? '');
+  const { pictures: drawn, release } = drawArt(parseBrand(setColour(textOf('baize'), 'primary', '#0b4f6c')));
+  const before = drawArt(parseBrand(textOf('baize')));
+  const [first, other] = [drawn, before.pictures].map((art) => art.get('table ltr') ?? '');
   const { resolveObjectURL } = await import('node:buffer');
   const pictures = await Promise.all([first, other].map((address) => resolveObjectURL(address ?? '')?.text()));
   expect(pictures[0]).toMatch(/^<svg/);

@@ -1,10 +1,10 @@
 import { useDebounced } from '@baize/site/core/browser/useDebounced.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { artSheet } from './artSheet.ts';
 import { brandFiles } from './brandFiles.ts';
-import { sheetOf, textureRule } from './brandSheet.ts';
 import { type BrandText, parseBrand } from './brandText.ts';
 import type { Draft } from './draft.ts';
+import { drawArt } from './drawArt.ts';
+import { dressOf } from './dress.ts';
 import { begin, change, type History } from './history.ts';
 import { keepDraft } from './keeping.ts';
 import { judge } from './verdict.ts';
@@ -13,7 +13,7 @@ import { createWardrobe } from './wardrobe.ts';
 /** Delay before derived results are computed, in ms. */
 const restMs = 150;
 
-const dressOf = ({ text, weave }: Draft) => `${sheetOf(parseBrand(text))}\n${textureRule(weave)}`;
+const noArt: ReadonlyMap<string, string> = new Map();
 
 interface StudioOptions {
   wall: boolean;
@@ -31,9 +31,9 @@ export function useStudio(first: Draft, { wall, keeps }: StudioOptions) {
   const rested = useDebounced(present, restMs);
   const verdict = useMemo(() => judge(parseBrand(rested.text)), [rested.text]);
   useEffect(() => {
-    if (!wall || rested.text === brandFiles.get(rested.base)) return wardrobe.decorate('');
-    const { css, release } = artSheet(parseBrand(rested.text));
-    wardrobe.decorate(css);
+    if (!wall || rested.text === brandFiles.get(rested.base)) return wardrobe.decorate(noArt);
+    const { pictures, release } = drawArt(parseBrand(rested.text));
+    wardrobe.decorate(pictures);
     return release;
   }, [wall, rested, wardrobe]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useStudio(first: Draft, { wall, keeps }: StudioOptions) {
   }, [keeps, rested, first]);
 
   const show = (next: History<Draft>) => {
-    wardrobe.wear(() => dressOf(next.present));
+    wardrobe.wear(dressOf(next.present));
     setHistory(next);
   };
   const put = (next: Partial<Draft>) => show(change(history, { ...present, ...next }));
@@ -60,7 +60,7 @@ export function useStudio(first: Draft, { wall, keeps }: StudioOptions) {
     },
     beginWith: (id: string) => put({ base: id, weave: id, text: brandFiles.get(id) ?? text }),
     showBefore: (before: boolean) =>
-      wardrobe.wear(() =>
+      wardrobe.wear(
         dressOf(before ? { ...present, weave: present.base, text: brandFiles.get(present.base) ?? text } : present),
       ),
   };

@@ -76,6 +76,8 @@ export const cover = style({
   cursor: 'pointer',
   selectors: { 'div&': { cursor: 'default' }, '&[data-picks]': { cursor: 'crosshair' } },
 });
+/** Covers a page until it has drawn, which would be white in any theme. */
+export const waiting = style({ position: 'absolute', inset: 0, zIndex: 1, background: grey.bg });
 export const tag = style({
   position: 'absolute',
   zIndex: 2,

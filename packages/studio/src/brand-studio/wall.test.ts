@@ -6,6 +6,7 @@ import { createGate } from '../kit/gate.ts';
 import { brandFiles } from './brandFiles.ts';
 import { sheetOf } from './brandSheet.ts';
 import { type BrandText, parseBrand, readBrandText } from './brandText.ts';
+import { dressOf } from './dress.ts';
 import { resetRole, roleColour, setRole } from './roleColour.ts';
 import { matrixOf } from './sight.ts';
 
@@ -22,6 +23,20 @@ test('BRD-03 the sheet of an edit says of every token what the build does', () =
       expect(dark.includes(`  ${variableName(id)}: ${toCss(token)};\n`)).toBe(
         toCss(token) !== toCss(tokens.light[id] ?? token),
       );
+  }
+});
+
+test('BRD-03 what pages wear says every token: colours by theme, everything else in rules', () => {
+  for (const text of brandFiles.values()) {
+    const { colours, rules } = dressOf({ base: 'baize', weave: 'baize', text });
+    const tokens = brandTokens(parseBrand(text));
+    for (const theme of ['light', 'dark'] as const)
+      for (const [id, token] of Object.entries(tokens[theme])) {
+        const worn = colours[theme].get(variableName(id));
+        if (worn === undefined) expect(rules).toContain(`  ${variableName(id)}: ${toCss(token)};\n`);
+        else expect(worn).toBe(toCss(token));
+      }
+    expect(rules).not.toContain(variableName('surface.stage'));
   }
 });
 

@@ -22,7 +22,8 @@ export const wallPages: readonly WallPage[] = [
   { value: 'pages-overlays--sheet', label: 'Dialog', screens: ['390'] },
 ];
 
-export const firstPages = wallPages.slice(0, 4).map(({ value }) => value);
+/** The wall begins with one page in four looks; more would only load later. */
+export const firstWall: WallChoice = { pages: [wallPages[0]?.value ?? ''], screen: '1440' };
 
 export interface Look {
   value: string;

@@ -1,51 +1,63 @@
+import type { Theme } from '@baize/tokens/brand/source';
+import type { Dress } from './dress.ts';
+
 interface DressedPage {
   frame: HTMLIFrameElement;
-  dress: CSSStyleSheet;
-  art: CSSStyleSheet;
+  theme: Theme;
+  sheet: CSSStyleSheet;
+  /** Text of the sheet and colours on <html>, as the page has them now. */
+  rules: string;
+  colours: Map<string, string>;
+  art: ReadonlyMap<string, string>;
 }
 
-/** Pages restyled per frame; each costs as much as a theme change. */
-const perFrame = 1;
+/** Time for pages in one frame, in ms; the page looked at has had its turn before. */
+const budget = 40;
 
 /** Transitions would restyle for a dozen frames after every edit, endless animations in every frame. */
 const still =
   '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important }';
 
 /**
- * Applies a brand to same-origin pages through two sheets per document, one for tokens and one for art. Visible pages
- * update first, the longest waiting ones before others.
+ * Applies a brand to same-origin pages: changed colours as properties of <html>, which paints but lays nothing out, and
+ * everything else in one sheet per page. The page looked at changes at once, the others as the frames have time.
  */
-export function createWardrobe(first: string) {
+export function createWardrobe(first: Dress) {
   const pages = new Map<Document, DressedPage>();
   const stale = new Set<Document>();
   let worn = first;
-  let decoration = '';
-  let next: (() => string) | null = null;
+  let art: ReadonlyMap<string, string> = new Map();
   let isAsked = false;
 
   const ask = () => {
     if (!isAsked) requestAnimationFrame(dressSome);
     isAsked = true;
   };
+  const dress = (page: Document) => {
+    const own = pages.get(page);
+    stale.delete(page);
+    if (!own || !page.defaultView) return;
+    putOn(page, own, worn);
+    putUp(page, own, art);
+  };
   const dressSome = () => {
     isAsked = false;
-    if (next) {
-      worn = next();
-      next = null;
-      for (const page of pages.keys()) stale.add(page);
-    }
-    const waiting = [...stale].map((page) => ({ page, isSeen: isSeen(pages.get(page)) }));
-    waiting.sort((a, b) => Number(b.isSeen) - Number(a.isSeen));
-    for (const { page } of waiting.slice(0, perFrame)) {
-      stale.delete(page);
-      skipBelowScreen(page);
-      pages.get(page)?.dress.replaceSync(`${still}\n${worn}`);
+    const end = performance.now() + budget;
+    for (const page of inOrder(pages, stale)) {
+      dress(page);
+      // Forces the work that the page causes, so that the budget counts it.
+      if (isSeen(pages.get(page))) void page.defaultView?.getComputedStyle(page.documentElement).color;
+      if (performance.now() > end) break;
     }
     if (stale.size > 0) ask();
   };
+  const spoil = () => {
+    for (const page of pages.keys()) stale.add(page);
+    ask();
+  };
   return {
     /** Must be called on each load of the frame. */
-    add(frame: HTMLIFrameElement): void {
+    add(frame: HTMLIFrameElement, theme: Theme): void {
       const { contentDocument: page, contentWindow: view } = frame;
       if (!page || !view) return;
       for (const left of pages.keys())
@@ -54,34 +66,62 @@ export function createWardrobe(first: string) {
           stale.delete(left);
         }
       // A document accepts only sheets created by its own window.
-      const Sheet = (view as unknown as typeof globalThis).CSSStyleSheet;
-      const own = { frame, dress: new Sheet(), art: new Sheet() };
-      own.dress.replaceSync(`${still}\n${worn}`);
-      own.art.replaceSync(decoration);
-      page.adoptedStyleSheets.push(own.dress, own.art);
-      pages.set(page, own);
+      const sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
+      page.adoptedStyleSheets.push(sheet);
+      pages.set(page, { frame, theme, sheet, rules: '', colours: new Map(), art: new Map() });
+      dress(page);
     },
-    /** Applies a sheet from the next frame on; of several calls before it, only the last counts. */
-    wear(sheet: () => string): void {
-      next = sheet;
-      ask();
+    /** Applies a brand: to the page under the pointer, or else the first in sight, at once. */
+    wear(next: Dress): void {
+      worn = next;
+      spoil();
+      const [first] = inOrder(pages, stale);
+      if (first) dress(first);
     },
-    decorate(css: string): void {
-      decoration = css;
-      for (const { art } of pages.values()) art.replaceSync(css);
+    /** Replaces banners by pictures; addresses by kind and direction. */
+    decorate(next: ReadonlyMap<string, string>): void {
+      if (next.size === 0 && art.size === 0) return;
+      art = next;
+      spoil();
     },
   };
 }
 
-/** The wall shows only a page's first screen, so skip rendering the rest, two thirds of the work. */
-function skipBelowScreen(page: Document): void {
-  const { innerHeight = 0, scrollY = 0 } = page.defaultView ?? {};
-  for (const part of page.querySelectorAll<HTMLElement>('section, footer')) {
-    const { top, height } = part.getBoundingClientRect();
-    if (top + scrollY < innerHeight || part.style.contentVisibility) continue;
-    part.style.containIntrinsicBlockSize = `${height}px`;
-    part.style.contentVisibility = 'hidden';
+function putOn(page: Document, own: DressedPage, { colours, rules }: Dress): void {
+  const { style } = page.documentElement;
+  const next = colours[own.theme];
+  for (const [name, css] of next)
+    if (own.colours.get(name) !== css) {
+      style.setProperty(name, css);
+      own.colours.set(name, css);
+    }
+  if (own.rules === rules) return;
+  own.sheet.replaceSync(`${still}\n${rules}`);
+  own.rules = rules;
+}
+
+function putUp(page: Document, own: DressedPage, art: ReadonlyMap<string, string>): void {
+  if (own.art === art) return;
+  own.art = art;
+  for (const picture of page.querySelectorAll<HTMLImageElement>('img[src*="/art/banners/"]')) {
+    const [, kind] = /\/art\/banners\/([\w-]+)\.svg/.exec(picture.src) ?? [];
+    const address = art.get(`${kind} ${picture.src.includes('dir=rtl') ? 'rtl' : 'ltr'}`);
+    if (address) picture.style.setProperty('content', `url("${address}")`);
+    else picture.style.removeProperty('content');
   }
+}
+
+/** Pages under the pointer come first, then those in sight, then the others. */
+function inOrder(pages: ReadonlyMap<Document, DressedPage>, stale: ReadonlySet<Document>): Document[] {
+  const rank = (page: Document) => {
+    const own = pages.get(page);
+    if (own?.frame.closest('[data-tile]')?.matches(':hover')) return 0;
+    return isSeen(own) ? 1 : 2;
+  };
+  return [...stale]
+    .map((page) => ({ page, at: rank(page) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ page }) => page);
 }
 
 const isSeen = (page: DressedPage | undefined) => page?.frame.checkVisibility({ contentVisibilityAuto: true }) ?? false;

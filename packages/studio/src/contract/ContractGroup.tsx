@@ -39,9 +39,10 @@ export function ContractGroup({ group }: { group: GroupId }) {
 
 function Reference({ group }: { group: GroupId }) {
   const { page, calls } = use(contractPage(group));
+  const firstCall = page.children.findIndex((child) => typeof child !== 'string' && child.tag === 'article');
   return (
     <div className={`sb-unstyled ${sheet}`} dir="ltr" lang="en">
-      <div className={reference}>{drawn(page, 0)}</div>
+      <div className={reference}>{page.children.slice(0, firstCall).map(drawn)}</div>
       <nav className={contents} aria-label="On this page">
         <ul>
           {calls.map(({ name, summary }) => (
@@ -51,6 +52,7 @@ function Reference({ group }: { group: GroupId }) {
           ))}
         </ul>
       </nav>
+      <div className={reference}>{page.children.slice(firstCall).map(drawn)}</div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const sheet = style({
   gap: space[6],
   // Wider than the words of other pages, as two columns stand side by side.
   marginInline: `min(0px, (100% - min(${layout.content}, 100vw - 80px)) / 2)`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 168px' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 168px', rowGap: 0 } },
 });
 
 export const reference = style([text('body'), { minInlineSize: 0, overflowWrap: 'anywhere' }]);
@@ -113,13 +113,11 @@ export const may = style([level, { background: vars.surface.sunken, color: vars.
 export const contents = style({
   fontSize: fontSize.label,
   lineHeight: lineHeight.body,
-  gridRow: 1,
   '@media': {
     [wide]: {
       position: 'sticky',
       insetBlockStart: space[4],
-      gridRow: 'auto',
-      gridColumn: 2,
+      gridArea: '1 / 2 / span 2',
       blockSize: 'fit-content',
       borderInlineStart: `2px solid ${vars.border.default}`,
     },

@@ -1,10 +1,13 @@
 import { holdFocus } from './heldFocus.ts';
+import { makeTimeHoldable } from './heldTime.ts';
 
 /**
  * Gives frames marked `data-stands-alone` their own storage, channels and locks; otherwise stories side by side in one
- * tab would sign out each other's players. Import before any module that stores data.
+ * tab would sign out each other's players. Their time can be
+ * held from outside. Import before any module that stores data.
  */
 if (window.frameElement?.hasAttribute('data-stands-alone')) {
+  makeTimeHoldable();
   for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { value: ownStorage() });
   const own = crypto.randomUUID();
   window.BroadcastChannel = class extends BroadcastChannel {

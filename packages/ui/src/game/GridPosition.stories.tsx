@@ -45,7 +45,7 @@ const scrollTo = (canvasElement: HTMLElement, place: number) =>
   waitFor(
     async () => {
       window.scrollTo(0, window.scrollY === place ? place + 1 : place);
-      await expect(words(canvasElement)).toBeVisible();
+      await expect(words(canvasElement).parentElement).toHaveAttribute('data-shown');
     },
     { timeout: 20_000 },
   );
@@ -53,14 +53,15 @@ const scrollTo = (canvasElement: HTMLElement, place: number) =>
 export const Scrolled: Story = {
   name: 'While the page scrolls, with the last game in sight',
   tags: ['FLT-145'],
+  // Pictured as under the pointer, since it goes when the page rests.
+  globals: { pseudo: { hover: 'div:has(> progress)' } },
   async play({ canvasElement }) {
     await scrollTo(canvasElement, 500);
     const before = seen(canvasElement);
     await scrollTo(canvasElement, 1400);
     await waitFor(() => expect(seen(canvasElement)).toBeGreaterThan(before));
     window.scrollTo(0, 1400);
-    // The focus keeps it in sight.
-    within(canvasElement).getByRole('button', { name: 'To the top of the list' }).focus();
+    await expect(words(canvasElement)).toBeVisible();
   },
 };
 

@@ -80,7 +80,7 @@ export async function runStories({ tier, files, reached, names, shard }: StoryRu
   rmSync(results, { force: true });
   forgetPhases();
   const port = await freePort(6106, '127.0.0.1');
-  const server = await serveFolder(port);
+  const server = await serveStories(port);
   try {
     // More workers than processors, because each spends time waiting.
     const workers = process.env.BAIZE_WORKERS ?? String(Math.min(6, cpus().length + 2));
@@ -119,7 +119,8 @@ function knownHashes() {
   return Object.fromEntries([...readManifest().pictures].map(([name, hashes]) => [name, hashes.map(bareHash)]));
 }
 
-function serveFolder(port: number): Promise<Server> {
+/** Serves the built stories. */
+export function serveStories(port: number): Promise<Server> {
   const file = serveAssets(folder);
   const page = readFileSync(`${folder}/index.html`);
   const answer = (request: Request) =>
