@@ -5,6 +5,7 @@ interface DressedPage {
   frame: HTMLIFrameElement;
   theme: Theme;
   sheet: CSSStyleSheet;
+  pictures: CSSStyleSheet;
   /** Text of the sheet and colours on <html>, as the page has them now. */
   rules: string;
   colours: Map<string, string>;
@@ -13,6 +14,8 @@ interface DressedPage {
 
 /** Time for pages in one frame, in ms; the page looked at has had its turn before. */
 const budget = 40;
+
+const noArt: ReadonlyMap<string, string> = new Map();
 
 /** Transitions would restyle for a dozen frames after every edit, endless animations in every frame. */
 const still =
@@ -26,7 +29,7 @@ export function createWardrobe(first: Dress) {
   const pages = new Map<Document, DressedPage>();
   const stale = new Set<Document>();
   let worn = first;
-  let art: ReadonlyMap<string, string> = new Map();
+  let art = noArt;
   let isAsked = false;
 
   const ask = () => {
@@ -38,7 +41,7 @@ export function createWardrobe(first: Dress) {
     stale.delete(page);
     if (!own || !page.defaultView) return;
     putOn(page, own, worn);
-    putUp(page, own, art);
+    putUp(own, art);
   };
   const dressSome = () => {
     isAsked = false;
@@ -66,9 +69,10 @@ export function createWardrobe(first: Dress) {
           stale.delete(left);
         }
       // A document accepts only sheets created by its own window.
-      const sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
-      page.adoptedStyleSheets.push(sheet);
-      pages.set(page, { frame, theme, sheet, rules: '', colours: new Map(), art: new Map() });
+      const Sheet = (view as unknown as typeof globalThis).CSSStyleSheet;
+      const own = { frame, theme, sheet: new Sheet(), pictures: new Sheet() };
+      page.adoptedStyleSheets.push(own.sheet, own.pictures);
+      pages.set(page, { ...own, rules: '', colours: new Map(), art: noArt });
       dress(page);
     },
     /** Applies a brand: to the page under the pointer, or else the first in sight, at once. */
@@ -100,15 +104,16 @@ function putOn(page: Document, own: DressedPage, { colours, rules }: Dress): voi
   own.rules = rules;
 }
 
-function putUp(page: Document, own: DressedPage, art: ReadonlyMap<string, string>): void {
+function putUp(own: DressedPage, art: ReadonlyMap<string, string>): void {
   if (own.art === art) return;
   own.art = art;
-  for (const picture of page.querySelectorAll<HTMLImageElement>('img[src*="/art/banners/"]')) {
-    const [, kind] = /\/art\/banners\/([\w-]+)\.svg/.exec(picture.src) ?? [];
-    const address = art.get(`${kind} ${picture.src.includes('dir=rtl') ? 'rtl' : 'ltr'}`);
-    if (address) picture.style.setProperty('content', `url("${address}")`);
-    else picture.style.removeProperty('content');
-  }
+  own.pictures.replaceSync([...art].map(([name, address]) => pictureRule(name, address)).join('\n'));
+}
+
+function pictureRule(name: string, address: string): string {
+  const [kind, direction] = name.split(' ');
+  const ofDirection = direction === 'rtl' ? '[src*="dir=rtl"]' : ':not([src*="dir=rtl"])';
+  return `img[src*="/art/banners/${kind}.svg"]${ofDirection} { content: url("${address}"); }`;
 }
 
 /** Pages under the pointer come first, then those in sight, then the others. */

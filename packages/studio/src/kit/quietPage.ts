@@ -28,21 +28,29 @@ const skipped = ['inline', 'contents', 'none'];
 function skipBelowScreen(page: Document): void {
   const view = page.defaultView;
   if (!view) return;
-  const found: { element: HTMLElement; width: number; height: number }[] = [];
+  const found: { element: HTMLElement; size: string }[] = [];
   const visit = (element: Element) => {
-    const { top, width, height } = element.getBoundingClientRect();
-    const isBelow = top >= view.innerHeight && height > 0;
-    const { display } = view.getComputedStyle(element);
-    if (isBelow && element instanceof (view as unknown as typeof globalThis).HTMLElement && canSkip(display))
-      found.push({ element, width, height });
-    else if (display !== 'none') for (const child of element.children) visit(child);
+    const box = element.getBoundingClientRect();
+    const style = view.getComputedStyle(element);
+    const isBelow = box.top >= view.innerHeight && box.height > 0;
+    if (isBelow && isHtml(element, view) && canSkip(style.display)) {
+      const without = (length: number, sides: readonly string[]) =>
+        sides.reduce((left, side) => left - Number.parseFloat(style.getPropertyValue(side)), length);
+      const width = without(box.width, ['padding-left', 'padding-right', 'border-left-width', 'border-right-width']);
+      const height = without(box.height, ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width']);
+      found.push({ element, size: `${width}px ${height}px` });
+    } else if (style.display !== 'none') for (const child of element.children) visit(child);
   };
   visit(page.body);
-  for (const { element, width, height } of found) {
-    element.style.containIntrinsicSize = `${width}px ${height}px`;
+  for (const { element, size } of found) {
+    element.style.containIntrinsicSize = size;
     element.style.contentVisibility = 'hidden';
   }
 }
+
+/** Elements belong to the page's window, so this one's `instanceof` does not work. */
+const isHtml = (element: Element, view: Window): element is HTMLElement =>
+  element instanceof (view as unknown as typeof globalThis).HTMLElement;
 
 /** Neither boxes in a line nor parts of a table can be contained. */
 const canSkip = (display: string) => !skipped.includes(display) && !display.startsWith('table-');
