@@ -81,10 +81,10 @@ const waitForTiles = (page: Page, count: number) =>
   });
 
 async function openWholeWall(page: Page): Promise<void> {
-  await page.getByRole('radiogroup', { name: 'Width' }).getByText('All', { exact: true }).click();
-  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Width' }).getByText('All', { exact: true }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Home', exact: true }).dispatchEvent('click');
   for (const name of ['Lobby', 'Deposit', 'Login with an error'])
-    await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name, exact: true }).dispatchEvent('click');
   await page.keyboard.press('Escape');
 }
 
