@@ -184,29 +184,3 @@ export const NoFreePlay: Story = {
     await settled();
   },
 };
-
-const limitsPage = '/nowhere?modal=member&centre=playControl';
-
-/** Toolbar: the day is one before the change. */
-export const BeforeTheDay: Story = {
-  name: 'limit.depositMeaning: the day before a profile changes',
-  tags: ['JUR-05', 'JUR-20'],
-  globals: { profile: 'gb', day: '2026-09-29' },
-  args: { address: limitsPage },
-  parameters: { sandbox: { scenario: 'limited' }, visual: { modes: [] } },
-  play: async () => {
-    await expect(await page().findByRole('option', { name: say('control.kind.deposit') })).toBeInTheDocument();
-    await settled();
-  },
-};
-
-/** Toolbar: the day of the change, without a reload of anything. */
-export const OnTheDay: Story = {
-  ...BeforeTheDay,
-  name: 'limit.depositMeaning: the day of the change',
-  globals: { profile: 'gb', day: '2026-09-30' },
-  play: async () => {
-    await expect(await page().findByRole('option', { name: say('control.kind.deposit.gross') })).toBeInTheDocument();
-    await settled();
-  },
-};

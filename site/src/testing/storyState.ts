@@ -1,9 +1,6 @@
-import { dayStart } from '@baize/domain';
-import { profiles } from '@baize/domain/jurisdictions';
 import { createNetwork, fetchBrand } from '@baize/gateway';
 import { readWords } from '@baize/messages/read';
 import type { SandboxOptions } from '@baize/sandbox';
-import { dayChosen } from '@baize/studio/preview/ruleDay';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import type { Cache, ScopedMutator } from 'swr';
 import { assemble } from '../app/start.tsx';
@@ -16,7 +13,7 @@ import { askMember } from '../core/session/member.ts';
 import { heldPassword, loginState } from '../features/sign-in/session/loginState.ts';
 import { phoneDraft } from '../features/sign-in/session/phoneDraft.ts';
 import { freezeTime } from './fakeTime.ts';
-import { change, setClock, tokenOf } from './world.ts';
+import { change, tokenOf } from './world.ts';
 
 export interface StoryArgs {
   address: string;
@@ -25,7 +22,7 @@ export interface StoryArgs {
 export interface StoryContext {
   id: string;
   args: StoryArgs;
-  globals: { brand?: string; language?: string; profile?: string; day?: string };
+  globals: { brand?: string; language?: string };
   parameters: { sandbox?: SandboxOptions; waiting?: boolean; visual?: { extent?: string } };
 }
 
@@ -48,12 +45,9 @@ export class StoryState {
   #services: Services;
   #listeners = new Set<() => void>();
   #underWay = 0;
-  /** Profile and day of the toolbar that the sandbox obeys. */
-  #standing: string;
 
-  constructor(services: Services, { args, globals, parameters }: StoryContext) {
+  constructor(services: Services, { args, parameters }: StoryContext) {
     this.address = args.address;
-    this.#standing = standingOf(globals);
     this.waiting = parameters.waiting === true;
     this.long = parameters.visual?.extent !== 'screen';
     const { client } = services;
@@ -82,16 +76,11 @@ export class StoryState {
   }
 
   /** Applies toolbar changes in place, keeping the story's state. */
-  async follow(globals: StoryContext['globals']): Promise<void> {
-    const { brand, language = 'EN' } = globals;
+  async follow({ brand, language = 'EN' }: StoryContext['globals']): Promise<void> {
     const { languageStore } = this.#services;
     if (languageStore.get().code !== language) await languageStore.change(language);
-    const standing = standingOf(globals);
-    const isMoved = standing !== this.#standing;
-    if (!isMoved && (brand === undefined || this.#services.brand.id === brand)) return;
-    this.#standing = standing;
-    if (brand !== undefined) await change({ brand: brand as Brand });
-    if (isMoved) await standUnder(globals);
+    if (brand === undefined || this.#services.brand.id === brand) return;
+    await change({ brand: brand as Brand });
     this.#services = { ...this.#services, brand: await readBrand() };
     for (const listener of this.#listeners) listener();
     const fresh = this.refresh?.(() => true);
@@ -108,7 +97,6 @@ export async function openStory(context: StoryContext): Promise<{ story: StorySt
   forget();
   await beginUse();
   await change({ brand: (globals.brand ?? 'baize') as Brand });
-  if (standingOf(globals) !== standingOf({})) await standUnder(globals);
   const token = await tokenOf(parameters.sandbox ?? {});
   if (token) sessionStorage.setItem('token', token);
   const languageStore = await createLanguageStore(globals.language ?? 'EN');
@@ -119,15 +107,6 @@ export async function openStory(context: StoryContext): Promise<{ story: StorySt
   await askMember(services.client, services.session);
   if (latencyMs) await change({ latencyMs });
   return { story: new StoryState(services, context), close };
-}
-
-const standingOf = ({ profile = 'brand', day = 'today' }: StoryContext['globals']): string => `${profile} ${day}`;
-
-/** Puts the sandbox under the toolbar's profile and on its day. */
-async function standUnder({ profile = 'brand', day = 'today' }: StoryContext['globals']): Promise<void> {
-  const { jurisdiction } = await change({ jurisdiction: profile });
-  const { timeZone = 'UTC' } = profiles.find(({ id }) => id === jurisdiction) ?? {};
-  await setClock(day === 'today' ? null : dayStart(dayChosen(day, timeZone, Date.now()), timeZone));
 }
 
 /** Marks the page as interacted with, so that stories do not depend on earlier ones. */

@@ -20,12 +20,6 @@ async function ask<T>(what: string, body: object): Promise<T> {
 
 export const change = (settings: Partial<Settings>) => ask<Settings>('settings', settings);
 
-/** Sets the clock of the world to a moment, from which it goes on; null sets it back. */
-export async function setClock(at: number | null): Promise<void> {
-  const { now } = await ask<{ now: number }>('clock', { kind: 'reset' });
-  if (at !== null) await ask('clock', { kind: 'step', ms: at - now });
-}
-
 /** Signs in the scenario's account. Returns its token, even one that the scenario expires; null for a visitor. */
 export async function tokenOf({ scenario = 'default' }: SandboxOptions): Promise<string | null> {
   const parts = scenario.split('+').flatMap((name) => scenarios[name] ?? []);
