@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, presentChromium } from './packages/tooling/src/chromium.ts';
 import { currentPatience } from './packages/tooling/src/patience.ts';
+import type { PlatformId } from './site/e2e/world.ts';
 
 const { BAIZE_TIER: tier, BAIZE_JOURNEYS: chosen, CI } = process.env;
 const siteAddress = 'http://localhost:4690';
@@ -11,11 +14,22 @@ const all = '**/*.journey.ts';
 /** Files to run completely; all if unset. From the others, the `main` project runs the tagged journeys. */
 const whole = chosen ? (JSON.parse(chosen) as readonly string[]).map((file) => `**/${file}`) : [all];
 
-export default defineConfig({
-  testDir: 'site/e2e',
+const testDir = 'site/e2e';
+/** Files whose second line says that any platform walks them. */
+const forAnyPlatform = readdirSync(testDir)
+  .filter((file) => file.endsWith('.journey.ts'))
+  .filter((file) => /^\/\/ areas: .*\n\/\/ platforms: any\n/.test(readFileSync(join(testDir, file), 'utf8')))
+  .map((file) => `**/${file}`);
+
+export default defineConfig<object, { platform: PlatformId }>({
+  testDir,
   projects: [
     { name: 'whole', testMatch: whole },
     { name: 'main', testMatch: all, testIgnore: whole, grep: tier === 'quick' ? /@main/ : /@smoke/ },
+    // Only the deep set, and a run that names the project, walk another platform.
+    ...(tier === 'quick' || chosen
+      ? []
+      : [{ name: 'larch', testMatch: forAnyPlatform, use: { platform: 'larch' as const } }]),
   ],
   // Journeys that rebuild the site run only nightly.
   grepInvert: chosen ? /@deep/ : undefined,

@@ -1,6 +1,8 @@
 // areas: sign-in/login, sign-in/session, member/control, games, app
+// platforms: any
 import { expect, expected, password, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
+import { needs } from './platforms.ts';
 import { balanceOf, enter, passwordIn, tabBeside, tokenOf } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|401|403|422|429)/;
@@ -57,13 +59,9 @@ test('HDR-02 HDR-05 HDR-07 HDR-08 LGN-01 SES-03 SES-05 FLT-099 the header logs i
 });
 
 forOnePersona((test) => {
-  test('LGN-06 three failures ask for the picture code: a wrong one and one that stood too long are refused as such, and a new one lets in', async ({
-    page,
-    press,
-    world,
-    say,
-    quiet,
-  }) => {
+  test('LGN-06 three failures ask for the picture code: a wrong one and one that stood too long are refused as such, and a new one lets in', {
+    tag: needs('captcha'),
+  }, async ({ page, press, world, say, quiet }) => {
     await page.goto('/login');
     const dialog = page.getByRole('dialog', { name: say('login.title') });
     const code = dialog.getByLabel(say('login.captcha'));

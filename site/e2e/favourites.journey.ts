@@ -1,5 +1,7 @@
 // areas: games/lobby, sign-in/login
+// platforms: any
 import { expect, expected, test } from './journey.ts';
+import { needs } from './platforms.ts';
 import { contentOf, enter, holdCalls, logInByDialog } from './steps.ts';
 
 const refused = /Failed to load resource/;
@@ -58,11 +60,9 @@ test('LOB-02 LOB-09 FLT-076 the games stay while the platform tells late who the
   });
 });
 
-test('GAM-01 LOB-02 LOB-13 CAT-03 a visitor who wants favourites is asked to log in, and a link to a list of one’s own tells how to get there', async ({
-  page,
-  say,
-  press,
-}) => {
+test('GAM-01 LOB-02 LOB-13 CAT-03 a visitor who wants favourites is asked to log in, and a link to a list of one’s own tells how to get there', {
+  tag: needs('placeBet'),
+}, async ({ page, say, press }) => {
   await test.step('by a press', async () => {
     await page.goto('/rng');
     await page.getByText(say('lobby.fav'), { exact: true }).click();
@@ -85,11 +85,9 @@ test('GAM-01 LOB-02 LOB-13 CAT-03 a visitor who wants favourites is asked to log
   });
 });
 
-test('GAM-01 LOB-02 a trial account that opens recent games or presses a heart is warned, as soon as the platform has told who it is', async ({
-  page,
-  say,
-  quiet,
-}) => {
+test('GAM-01 LOB-02 a trial account that opens recent games or presses a heart is warned, as soon as the platform has told who it is', {
+  tag: needs('startFreePlay'),
+}, async ({ page, say, quiet }) => {
   const games = page.locator('#lobby-games');
 
   await test.step('before it has told', async () => {

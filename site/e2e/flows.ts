@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { helpAndFeedback } from './helpFlow.ts';
 import { expect, type Person, type World } from './journey.ts';
+import type { Need } from './platforms.ts';
 import { onward, toLastStep } from './registrationForm.ts';
 import {
   agree,
   balanceOf,
   choosePassword,
-  contentOf,
   enter,
   gameFrame,
   lastCode,
@@ -19,6 +20,7 @@ import {
 
 export interface Flow {
   title: string;
+  needs?: readonly Need[];
   /** Only in the full tier. */
   full?: true;
   walk: (person: Person) => Promise<void>;
@@ -30,17 +32,38 @@ export const dailyDraw = '/lottery?gameCode=DRZ-3&vendor=DRZ&playType=2D';
 export const flows: readonly Flow[] = [
   { title: 'REG-04 REG-07 REG-08 VAL-04 registering by name, after the form has said what it needs', walk: register },
   { title: 'LGN-02 LGN-04 NAV-19 logging in by name stays on the page below', walk: logInByName },
-  { title: 'LGN-01 LGN-03 SMS-01 FLT-116 logging in by phone', walk: logInByPhone },
-  { title: 'PWD-01 PWD-02 a lost password is set anew by phone, logs in and goes home', walk: resetByPhone },
-  { title: 'LGN-09 GAM-01 FLT-156 free play enters a trial account, which is told what it needs', walk: playForFree },
-  { title: 'PRO-01 NAV-07 an offer is found by its kind and applied for', walk: joinPromotion },
-  { title: 'PTS-01 PTS-02 NAV-03 points become money to the coin, and the record says so', walk: convertPoints },
+  { title: 'LGN-01 LGN-03 SMS-01 FLT-116 logging in by phone', needs: ['registerMobile'], walk: logInByPhone },
+  {
+    title: 'PWD-01 PWD-02 a lost password is set anew by phone, logs in and goes home',
+    needs: ['resetPassword'],
+    walk: resetByPhone,
+  },
+  {
+    title: 'LGN-09 GAM-01 FLT-156 free play enters a trial account, which is told what it needs',
+    needs: ['startFreePlay'],
+    walk: playForFree,
+  },
+  { title: 'PRO-01 NAV-07 an offer is found by its kind and applied for', needs: ['promotions'], walk: joinPromotion },
+  {
+    title: 'PTS-01 PTS-02 NAV-03 points become money to the coin, and the record says so',
+    needs: ['pointBalance'],
+    walk: convertPoints,
+  },
   {
     title: 'GAM-09 GAM-01 NAV-24 RSP-01 a slip outlives the login, which leads to its review, and is placed',
+    needs: ['placeBet'],
     walk: placeBet,
   },
-  { title: 'NAV-04 CAT-02 GAM-04 a studio of a category lists its games, and its game opens', walk: playOfCategory },
-  { title: 'HLP-01 FBK-01 from an article of the help centre to feedback', walk: helpAndFeedback },
+  {
+    title: 'NAV-04 CAT-02 GAM-04 a studio of a category lists its games, and its game opens',
+    needs: ['studio-launch'],
+    walk: playOfCategory,
+  },
+  {
+    title: 'HLP-01 FBK-01 from an article of the help centre to feedback',
+    needs: ['helpCenter', 'sendFeedback'],
+    walk: helpAndFeedback,
+  },
 ];
 
 async function register({ page, world, say, press }: Person): Promise<void> {
@@ -215,24 +238,4 @@ async function playOfCategory({ page, say, press }: Person): Promise<void> {
   await press(page.getByRole('link', { name: say('game.play', { title: 'Croupelle' }) }));
   await page.waitForURL(/\/game\?vendor=CRP/);
   await expect(gameFrame(page).locator('h1')).toBeVisible();
-}
-
-async function helpAndFeedback({ page, say, press }: Person): Promise<void> {
-  await page.goto('/help');
-  const article = contentOf(page).getByRole('button', { expanded: false }).first();
-  const title = (await article.textContent()) ?? '';
-  await page.getByRole('searchbox', { name: say('help.search') }).fill(title);
-  const found = page.getByRole('button', { name: title, exact: true });
-  await press(found);
-  await expect(found).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL(/article=/);
-  await press(contentOf(page).getByRole('link', { name: say('feedback.title') }));
-  const form = page.getByRole('dialog', { name: say('feedback.title') });
-  await press(form.getByRole('button', { name: say('feedback.send') }));
-  await expect(form.getByRole('textbox')).toBeFocused();
-  await form.getByRole('combobox').selectOption({ label: say('feedback.type.withdrawal') });
-  await form.getByRole('textbox').fill(Array(12).fill('word').join(' '));
-  await press(form.getByRole('button', { name: say('feedback.send') }));
-  await expect(page.getByText(say('feedback.sent'))).toBeVisible();
-  await expect(form).toBeHidden();
 }

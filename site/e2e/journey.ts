@@ -1,8 +1,9 @@
 import { currentPatience } from '@baize/tooling/patience';
 import { test as base, expect, type Page } from '@playwright/test';
+import { unmetNeeds } from './platforms.ts';
 import { byFinger, byMouse, type Press } from './press.ts';
 import { type Say, type Speech, wordsOf } from './words.ts';
-import { type Answers, type Art, portFrom, startWorld, type World } from './world.ts';
+import { type Answers, type Art, type PlatformId, portFrom, startWorld, type World } from './world.ts';
 
 export { expect, type World };
 
@@ -21,6 +22,7 @@ interface Fixtures {
   speaks: undefined;
   quiet: string[];
   anew: undefined;
+  meets: undefined;
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -31,6 +33,7 @@ export const patience = currentPatience();
 
 interface Platform {
   world: World;
+  platform: PlatformId;
   /** Rendering art takes a fifth of a journey's time, and most journeys are not about it. */
   art: Art;
   /** Most journeys hold and change what pages ask for. */
@@ -40,13 +43,22 @@ interface Platform {
 export const test = base.extend<Fixtures, Platform>({
   art: ['plain', { option: true, scope: 'worker' }],
   answers: ['asked', { option: true, scope: 'worker' }],
+  platform: ['sandbox', { option: true, scope: 'worker' }],
   world: [
-    async ({ art, answers }, use, { workerIndex }) => {
-      const { world, stop } = await startWorld(portFrom(4700, workerIndex), art, answers);
+    async ({ art, answers, platform }, use, { workerIndex }) => {
+      const { world, stop } = await startWorld(portFrom(4700, workerIndex), art, { answers, platform });
       await use(world);
       stop();
     },
     { scope: 'worker', timeout: 120_000 * patience },
+  ],
+  meets: [
+    async ({ world }, use, info) => {
+      const unmet = unmetNeeds(info.tags, world.offers);
+      info.skip(unmet.length > 0, `the platform lacks ${unmet.join(', ')}`);
+      await use(undefined);
+    },
+    { auto: true },
   ],
   baseURL: async ({ world }, use) => use(world.origin),
   speech: ['EN', { option: true }],
@@ -75,10 +87,12 @@ export const test = base.extend<Fixtures, Platform>({
   ],
   /** Console errors of the page. Journeys that provoke failures list the expected ones with `expected`. */
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, world }, use) => {
       const complaints: string[] = [];
       listen(page, complaints);
       await use(complaints);
+      // Calls that a platform does not offer end with 404, which browsers report.
+      if (world.offers) expected(complaints, /status of 404/);
       expect(complaints, 'no policy violation, no error in the console').toEqual([]);
     },
     { auto: true },

@@ -1,6 +1,8 @@
 // areas: games/lobby, games/open, play
+// platforms: any
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
+import { needs } from './platforms.ts';
 import { enter } from './steps.ts';
 
 const refused = /Failed to load resource/;
@@ -36,9 +38,9 @@ test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link 
   await expect(page).not.toHaveURL(/minBet/);
 });
 
-test('LOB-13 FLT-053 FLT-085 a link to page 1000 asks for the pages there are, two at a time, and is put right without a step', async ({
-  page,
-}) => {
+test('LOB-13 FLT-053 FLT-085 a link to page 1000 asks for the pages there are, two at a time, and is put right without a step', {
+  tag: needs('totals'),
+}, async ({ page }) => {
   const asked: number[] = [];
   let open = 0;
   let most = 0;
@@ -134,7 +136,12 @@ test('LOB-08 NAV-20 FLT-145 FLT-155 more games load at a press and as the end co
   }
 });
 
-test('LOB-11 a further page that fails keeps what is shown and is tried again', async ({ page, say, world, quiet }) => {
+test('LOB-11 a further page that fails keeps what is shown and is tried again', { tag: needs('faults') }, async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
   await page.goto('/rng');
   const cards = page.locator('#lobby-games').getByRole('link');
   await expect(cards).toHaveCount(12);

@@ -1,7 +1,9 @@
 // areas: member/deposit, member/withdrawal, member/movement, money
+// platforms: any
 import type { Locator, Page } from '@playwright/test';
 import { askToPayOut, confirmOf, region } from './centre.ts';
 import { expect, expected, test } from './journey.ts';
+import { needs } from './platforms.ts';
 import { byKeys, byMouse, tabTo } from './press.ts';
 import { balanceOf, enter, holdCalls, paymentPassword, tabBeside } from './steps.ts';
 import type { Say } from './words.ts';
@@ -53,13 +55,9 @@ test('MEM-04 MEM-19 HDR-05 FLT-027 FLT-041 paying in by keyboard alone: one orde
   expected(quiet, failures);
 });
 
-test('FLT-153 FLT-154 an amount outlives the network and a reload, also when sending was tried; a press that nothing answers ends in words and a way on', async ({
-  page,
-  context,
-  say,
-  world,
-  quiet,
-}) => {
+test('FLT-153 FLT-154 an amount outlives the network and a reload, also when sending was tried; a press that nothing answers ends in words and a way on', {
+  tag: needs('faults'),
+}, async ({ page, context, say, world, quiet }) => {
   await enter(page, 'member', deposit);
   const centre = centreOf(page, say, 'depositv2');
   const amount = typed(centre, say, 'deposit.amount');
@@ -80,7 +78,7 @@ test('FLT-153 FLT-154 an amount outlives the network and a reload, also when sen
 });
 
 test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came takes its press up again, and no other tab does', {
-  tag: '@smoke',
+  tag: ['@smoke', ...needs('faults')],
 }, async ({ page, context, say, world, quiet }) => {
   await enter(page, 'member', deposit);
   const other = await context.newPage();
@@ -110,7 +108,7 @@ test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came tak
 });
 
 test('MEM-05 MEM-06 FLT-027 paying out by keyboard alone, Enter pressed ten times: it leaves once, and its receipt is confirmed', {
-  tag: '@smoke',
+  tag: ['@smoke', ...needs('confirmReceipt', 'setPaymentPassword')],
 }, async ({ page, say, world }) => {
   await enter(page, 'member', withdraw);
   const centre = centreOf(page, say, 'withdraw');
@@ -139,7 +137,7 @@ test('MEM-05 MEM-06 FLT-027 paying out by keyboard alone, Enter pressed ten time
 });
 
 test('MEM-05 FLT-036 FLT-037 what was confirmed before an address was removed in another tab has to be confirmed anew, and leaves once', {
-  tag: '@smoke',
+  tag: ['@smoke', ...needs('setPaymentPassword')],
 }, async ({ page, say, world, quiet }) => {
   await enter(page, 'member', withdraw);
   const other = await tabBeside(page, withdraw);
@@ -166,7 +164,7 @@ test('MEM-05 FLT-036 FLT-037 what was confirmed before an address was removed in
 });
 
 test('RSP-04 MEM-04 FLT-039 a break closes paying in and not paying out; a deadline is the platform’s, whatever the clock of the device says', {
-  tag: '@smoke',
+  tag: ['@smoke', ...needs('confirmReceipt')],
 }, async ({ page, say, world, quiet }) => {
   await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
   await enter(page, 'pending', withdraw);

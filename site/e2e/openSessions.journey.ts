@@ -1,4 +1,5 @@
 // areas: member/account, sign-in/session
+// platforms: any
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, follow, logInByDialog } from './steps.ts';
@@ -23,10 +24,10 @@ test('SES-08 SES-04 a device is signed out from another one, is told so by its n
   await expect(page.getByText(say('profile.sessions.ended'))).toBeVisible();
   await expect(ends).toHaveCount(0);
 
-  await follow(other, '/pointMall?tab=records');
+  await follow(other, '/rng?list=recent');
   await expect(other.getByText(say('frame.expired'))).toBeVisible();
   await logInByDialog(other, say, byMouse);
-  await expect(other).toHaveURL(/\/pointMall\?tab=records$/);
+  await expect(other).toHaveURL(/\/rng\?list=recent$/);
   await balanceOf(other, say);
 
   await follow(other, '/?modal=member&centre=securityCenter');
@@ -38,7 +39,7 @@ test('SES-08 SES-04 a device is signed out from another one, is told so by its n
     .click();
   await expect(other.getByText(say('profile.sessions.others.done'))).toBeVisible();
   await expect(others).toHaveCount(0);
-  await page.goto('/pointMall?tab=records');
+  await page.goto('/rng?list=recent');
   await expect(page.getByText(say('frame.expired'))).toBeVisible();
   await context.close();
   expected(quiet, /Failed to load resource.*status of 401/);

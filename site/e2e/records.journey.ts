@@ -1,8 +1,10 @@
 // areas: member/records
+// platforms: any
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { centreAt } from './centre.ts';
 import { expect, test } from './journey.ts';
+import { needs } from './platforms.ts';
 import { enter } from './steps.ts';
 import type { Say } from './words.ts';
 
@@ -19,10 +21,9 @@ async function exported(page: Page, say: Say): Promise<{ name: string; head: str
   return { name: file.suggestedFilename(), head, rows };
 }
 
-test('MEM-08 MEM-10 MEM-17 FLT-058 FLT-101 bets are filtered, reloaded, saved, turned and opened, each under its own address', async ({
-  page,
-  say,
-}) => {
+test('MEM-08 MEM-10 MEM-17 FLT-058 FLT-101 bets are filtered, reloaded, saved, turned and opened, each under its own address', {
+  tag: needs('totals'),
+}, async ({ page, say }) => {
   await enter(page, 'member', bets);
   const table = page.getByRole('table', { name: say('member.page.personalHistoryCopy') });
   const rows = table.locator('tbody').getByRole('row');
@@ -63,10 +64,9 @@ test('MEM-08 MEM-10 MEM-17 FLT-058 FLT-101 bets are filtered, reloaded, saved, t
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MEM-09 MEM-10 MEM-17 the account record and the profit are saved with the rows of their filter, in the order shown', async ({
-  page,
-  say,
-}) => {
+test('MEM-09 MEM-10 MEM-17 the account record and the profit are saved with the rows of their filter, in the order shown', {
+  tag: needs('totals', 'personalProfit'),
+}, async ({ page, say }) => {
   await enter(page, 'member', '/?modal=member&centre=transactionHistory&c-days=30&c-type=deposit');
   const table = page.getByRole('table', { name: say('member.page.transactionHistory') });
   const shown = table.locator('tbody tr:has(th[scope="row"])');

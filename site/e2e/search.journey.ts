@@ -1,7 +1,9 @@
 // areas: search
+// platforms: any
 import type { Page } from '@playwright/test';
 import { expect, expected, test as forAll, phone } from './journey.ts';
 import { forOnePersona } from './personas.ts';
+import { needs } from './platforms.ts';
 import { waitForContent } from './steps.ts';
 import type { Say } from './words.ts';
 
@@ -13,9 +15,7 @@ const kindOf = (page: Page, name: string) => page.getByRole('group', { name: new
 
 forAll(
   'NAV-22 a mouse: results by kind, one kind alone, a game over the page, and back to where one was',
-  {
-    tag: '@smoke',
-  },
+  { tag: ['@smoke', ...needs('searchGames', 'helpCenter')] },
   async ({ page, say }) => {
     await page.goto('/promotions');
     await openerOf(page, say).click();
@@ -51,9 +51,7 @@ forAll(
 
 forAll(
   'NAV-22 keys alone: a slash opens it unless it is typed, arrows choose, Escape gives the focus back',
-  {
-    tag: '@smoke',
-  },
+  { tag: ['@smoke', ...needs('searchGames', 'helpCenter')] },
   async ({ page, say }) => {
     await page.goto('/promotions');
     await waitForContent(page);
@@ -112,6 +110,7 @@ forAll.describe('with a finger', () => {
 
   forAll(
     'NAV-22 HDR-14 a tap opens it on the whole screen, a result leads on, back is the search again; at 320 px the drawer has it',
+    { tag: needs('searchGames') },
     async ({ page, say, press }) => {
       const close = dialogOf(page, say)
         .getByRole('button', { name: say('frame.close') })
@@ -147,11 +146,9 @@ forAll.describe('with a finger', () => {
 });
 
 forOnePersona((test) => {
-  test('NAV-22 earlier terms are kept on the device, looked for again, and forgotten one by one or all', async ({
-    page,
-    say,
-    press,
-  }) => {
+  test('NAV-22 earlier terms are kept on the device, looked for again, and forgotten one by one or all', {
+    tag: needs('searchGames'),
+  }, async ({ page, say, press }) => {
     for (const term of ['dragon', 'tiger']) {
       await page.goto('/promotions?modal=search');
       await fieldOf(page, say).fill(term);
@@ -173,13 +170,9 @@ forOnePersona((test) => {
     expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
   });
 
-  test('NAV-22 ERR-02 a call that fails is told, keeps the words, and can be tried again', async ({
-    page,
-    say,
-    press,
-    world,
-    quiet,
-  }) => {
+  test('NAV-22 ERR-02 a call that fails is told, keeps the words, and can be tried again', {
+    tag: needs('searchGames', 'faults'),
+  }, async ({ page, say, press, world, quiet }) => {
     await world.settings({ faults: [{ call: 'searchGames', kind: '500' }] });
     await page.goto('/promotions?modal=search');
     await fieldOf(page, say).fill('dragon');

@@ -1,7 +1,9 @@
 // areas: app, sign-in/login, sign-in/session, points, money
+// platforms: any
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
+import { needs } from './platforms.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, isSignedIn, logInByDialog, paymentPassword, tokenOf } from './steps.ts';
 import type { Say } from './words.ts';
@@ -29,7 +31,7 @@ const firstRecord = (page: Page) => page.getByRole('row').nth(1);
 const loginOf = (page: Page, say: Say) => page.getByRole('dialog', { name: say('login.title') });
 
 test('FLT-010 SES-04 however many calls are refused at once, the session ends once, and the place is there after the login', {
-  tag: '@smoke',
+  tag: ['@smoke', ...needs('pointBalance')],
 }, async ({ page, say, world, quiet }) => {
   let refusals = 0;
   page.on('response', (response) => {
@@ -54,10 +56,9 @@ test('FLT-010 SES-04 however many calls are refused at once, the session ends on
   expected(quiet, refused);
 });
 
-test('APP-03 what only players have comes once the platform says who somebody is, without a reload', async ({
-  page,
-  say,
-}) => {
+test('APP-03 what only players have comes once the platform says who somebody is, without a reload', {
+  tag: needs('pointBalance'),
+}, async ({ page, say }) => {
   let muddled = true;
   await page.route('**/wps/member/info*', (route) => (muddled ? route.fulfill({ json: {} }) : route.fallback()));
   await enter(page, 'member', '/pointMall?tab=records');
@@ -71,7 +72,9 @@ test('APP-03 what only players have comes once the platform says who somebody is
   }).toPass({ timeout: 10_000 });
 });
 
-test('FLT-018 a token that was there before the login is worth nothing after it', async ({ page, say, world }) => {
+test('FLT-018 a token that was there before the login is worth nothing after it', {
+  tag: needs('startFreePlay'),
+}, async ({ page, say, world }) => {
   await enter(page, 'trial', '/rng?modal=login');
   const planted = await tokenOf(page);
   await logInByDialog(page, say, byMouse);
@@ -82,7 +85,7 @@ test('FLT-018 a token that was there before the login is worth nothing after it'
 });
 
 forOnePersona((test) => {
-  test('FLT-012 what is not allowed is said in its place, and signs nobody out', async ({
+  test('FLT-012 what is not allowed is said in its place, and signs nobody out', { tag: needs('faults') }, async ({
     page,
     say,
     world,
@@ -101,13 +104,9 @@ forOnePersona((test) => {
     expected(quiet, refused);
   });
 
-  test('FLT-011 SES-04 a session that ends under a money call: nothing is sent again, and its fate is told after the login', async ({
-    page,
-    press,
-    say,
-    world,
-    quiet,
-  }) => {
+  test('FLT-011 SES-04 a session that ends under a money call: nothing is sent again, and its fate is told after the login', {
+    tag: needs('pointBalance'),
+  }, async ({ page, press, say, world, quiet }) => {
     await enter(page, 'member', '/pointMall?modal=convert');
     const convert = page.getByRole('dialog', { name: say('points.convert.title') });
     await convert.getByRole('textbox', { name: say('points.detail.points') }).fill('1000');

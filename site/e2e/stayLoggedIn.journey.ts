@@ -1,7 +1,9 @@
 // areas: sign-in/login, sign-in/session
+// platforms: any
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, type Person, password, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
+import { needs } from './platforms.ts';
 import { balanceOf, enter, openSignOut, passwordIn, signOut } from './steps.ts';
 import type { Say } from './words.ts';
 
@@ -61,10 +63,9 @@ async function keepForADay({ page, press, say }: Person): Promise<void> {
   await expect.poll(() => keptBy(page)).not.toContain('loginRemember');
 }
 
-test('SES-06 FLT-127 a session that nobody uses is warned of when its last minute begins, not only when the page opens in it, and one key keeps it', async ({
-  page,
-  say,
-}) => {
+test('SES-06 FLT-127 a session that nobody uses is warned of when its last minute begins, not only when the page opens in it, and one key keeps it', {
+  tag: needs('sessionLife'),
+}, async ({ page, say }) => {
   const endsAt = Date.now() + 63_000;
   const life = '**/MCSFE_getSessionLife*';
   await page.route(life, (route) => route.fulfill({ json: { success: true, value: { endsAt } } }));

@@ -1,4 +1,5 @@
 // areas: home, games/lobby, games/open, play, sign-in/login
+// platforms: any
 import type { Page } from '@playwright/test';
 import { expect, test, type World } from './journey.ts';
 import { byFinger, byKeys, byMouse, type Press } from './press.ts';

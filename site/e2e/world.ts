@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Need } from './platforms.ts';
 
 interface LedgerEntry {
   posting: number;
@@ -18,6 +19,9 @@ interface WorldState {
 
 export interface World {
   origin: string;
+  /** Calls that the platform answers; null for the sandbox, which answers all. */
+  offers: ReadonlySet<string> | null;
+  has(need: Need): boolean;
   /** Resets the sandbox to a named scenario; names may be joined by `+`. */
   scenario(name: string): Promise<string | null>;
   settings(change: object): Promise<void>;
@@ -35,6 +39,9 @@ export type Art = 'drawn' | 'plain';
 /** Whether pages ask for all they read, as on a static host, or hold the first answers. */
 export type Answers = 'asked' | 'stamped';
 
+/** Platform behind the site: the sandbox itself, or the name of an adapter over the sandbox's world. */
+export type PlatformId = 'sandbox' | 'larch';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the port of a worker. A run with many retries starts workers without end, and `fetch` refuses port 5060. */
@@ -44,13 +51,21 @@ export const portFrom = (first: number, workerIndex: number): number => first + 
 export async function startWorld(
   port: number,
   art: Art,
-  answers: Answers = 'stamped',
+  { answers = 'stamped', platform = 'sandbox' }: { answers?: Answers; platform?: PlatformId } = {},
 ): Promise<{ world: World; stop: () => void }> {
-  const server = spawn(process.execPath, ['packages/workbench/run.mjs', 'start'], {
+  const behind = platform === 'sandbox' ? [] : ['--platform', platform];
+  const server = spawn(process.execPath, ['packages/workbench/run.mjs', 'start', ...behind], {
     cwd: root,
     env: { ...process.env, PORT: String(port), ART: art, ANSWERS: answers },
   });
-  return { world: worldAt(await addressOf(server)), stop: () => server.kill() };
+  const origin = await addressOf(server);
+  const offers = platform === 'sandbox' ? null : await offersOf(origin);
+  return { world: worldAt(origin, offers), stop: () => server.kill() };
+}
+
+async function offersOf(origin: string): Promise<ReadonlySet<string>> {
+  const { offers } = (await (await fetch(`${origin}/healthz`)).json()) as { offers: string[] };
+  return new Set(offers);
 }
 
 function addressOf(server: ChildProcess): Promise<string> {
@@ -67,7 +82,7 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-function worldAt(origin: string): World {
+function worldAt(origin: string, offers: World['offers']): World {
   const post = async (path: string, body: object = {}) => {
     const answer = await fetch(`${origin}/sandbox/api/${path}`, {
       method: 'POST',
@@ -80,6 +95,8 @@ function worldAt(origin: string): World {
   const get = async (path: string) => unwrapped(await (await fetch(`${origin}/sandbox/api/${path}`)).json());
   return {
     origin,
+    offers,
+    has: (need) => offers?.has(need) ?? true,
     scenario: async (name) => ((await post('scenario', { name })) as { token: string | null }).token,
     settings: async (change) => void (await post('settings', change)),
     state: () => get('state') as Promise<WorldState>,

@@ -44,7 +44,10 @@ export async function journeys({ tier, args, affected, shard }: StepOptions): Pr
   await buildSite();
   const file = fresh('test-results/journeys.json');
   const { whole, left } = selectJourneys(tier, affected);
-  const { code } = await executeTool('playwright', ['test', '--reporter=line,json', ...sharded(shard), ...args], {
+  // Named journeys are walked on the sandbox, unless another project is named, too.
+  const isNamed = args.length > 0 && !args.some((argument) => argument.startsWith('--project'));
+  const chosen = [...sharded(shard), ...(isNamed ? ['--project=whole'] : []), ...args];
+  const { code } = await executeTool('playwright', ['test', '--reporter=line,json', ...chosen], {
     env: {
       ...environment,
       // Playwright resolves a relative path from its config file.
@@ -71,7 +74,7 @@ export async function engines({ tier, args }: StepOptions): Promise<Outcome> {
     ['test', '--config=playwright.engines.config.ts', '--reporter=line,json', ...args],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file), BAIZE_ENGINES_SMOKE: isSmoke ? 'yes' : undefined } },
   );
-  return outcome('engines', { ...honest(readPlaywrightReport(file, true), code), left });
+  return outcome('engines', { ...honest(readPlaywrightReport(file), code), left });
 }
 
 const sharded = (shard: string | null): string[] => (shard ? [`--shard=${shard}`] : []);

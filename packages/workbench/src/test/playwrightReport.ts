@@ -18,14 +18,17 @@ interface Test {
   results: { duration: number }[];
 }
 
-/** Reads the results of journeys, or of engines, whose names it adds to the titles. */
-export function readPlaywrightReport(file: string, withProject = false): Result {
+/** Projects that walk the sandbox in Chromium, as a title without a project says. */
+const usual: readonly string[] = ['whole', 'main'];
+
+/** Reads the results of journeys or engines. The engine, or a platform other than the sandbox, stands in the title. */
+export function readPlaywrightReport(file: string): Result {
   if (!existsSync(file)) return { ...noResult, failures: ['Playwright wrote no report'] };
   const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { suites: Suite[] };
   const tests = suites.flatMap(specsIn).flatMap(({ title, file: from, tests: runs }) =>
     runs.map((run) => ({
       ...run,
-      title: `${from}: ${title}${withProject ? ` (${run.projectName})` : ''}`,
+      title: `${from}: ${title}${usual.includes(run.projectName) ? '' : ` (${run.projectName})`}`,
       seconds: run.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
