@@ -86,6 +86,15 @@ test('what is named after its content is kept for ever, anything else is asked f
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+test('OPS-04 the page of a preview is kept by nobody and tells nobody where it was', async () => {
+  const told = async (path: string) => {
+    const { headers } = await get(path);
+    return ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name));
+  };
+  expect(await told('/?preview=a')).toEqual(['no-store', 'no-referrer', 'noindex']);
+  expect(await told('/')).toEqual([expect.stringContaining('no-cache'), 'same-origin', null]);
+});
+
 test('the packed copy is sent to who takes it', async () => {
   const packed = await get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers.get('content-encoding')).toBe('br');

@@ -196,6 +196,12 @@ function stampedPages(page: string, words: Readonly<Record<string, string>>, pic
       vary: 'accept-encoding',
       link: made.link,
     });
+    // A page of planned content is kept by nobody, and tells nobody where it was (OPS-04).
+    if (url.searchParams.has('preview')) {
+      headers.set('cache-control', 'no-store');
+      headers.set('referrer-policy', 'no-referrer');
+      headers.set('x-robots-tag', 'noindex');
+    }
     if (coding) headers.set('content-encoding', coding);
     return new Response(packedPage(made, coding, answers ? 5 : 9), { status, headers });
   };
