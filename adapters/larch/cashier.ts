@@ -165,8 +165,7 @@ export const cashierOperations = {
       turnoverLeft: held.locked.amount,
       turnoverTotal: held.locked.amount,
       confirmMinutes: 0,
-      // Larch has no payment password: any text passes, and is sent nowhere.
-      hasPassword: true,
+      hasPassword: false,
       payees: payees.data.map(payeeOf),
       providers: payees.banks,
     };
@@ -200,18 +199,14 @@ export const cashierOperations = {
   async moneyMovements({ type, status, open, pageNo, pageSize }, call) {
     const { platform, pages } = call;
     const kind = type === 'deposit' ? 'IN' : type === 'withdrawal' ? 'OUT' : undefined;
-    if (type && !kind) return { list: [], total: 0, totalPages: 0 };
+    const none = { list: [], total: 0, totalPages: 0, more: false };
+    if (type && !kind) return none;
     const states = status ? [status] : open ? ['awaiting-payment', 'in-review', 'paid'] : [];
     const state = states.length > 0 ? larchStates(states) : undefined;
-    if (state === '') return { list: [], total: 0, totalPages: 0 };
+    if (state === '') return none;
     const read = list(platform, '/v2/cashier/movements', movement, { kind, state, limit: pageSize });
-    const { items, pagesKnown } = await pages.at(pageNo, read);
-    const before = (Math.max(1, pageNo) - 1) * pageSize;
-    return {
-      list: items.map((one) => movementOf(one, call)),
-      total: before + items.length,
-      totalPages: items.length === 0 && pageNo <= 1 ? 0 : pagesKnown,
-    };
+    const { items, more } = await pages.at(pageNo, read);
+    return { list: items.map((one) => movementOf(one, call)), total: null, totalPages: null, more };
   },
 
   async moneyMovement({ referenceNo }, call) {

@@ -32,7 +32,6 @@ test('ADP-19 the host before larch conforms in all that it offers', async () => 
   expect(told.sort()).toEqual([
     // Larch does not count, and the walk to a page far beyond the end is refused.
     'gameList P3 /value/games',
-    'gameList S5 /value/total',
     'gameList S5 /value/vassalageTotals',
     'gameMenus S5 /value/0/vendors/0/keyArt',
     'memberProfile S5 /value/passwordTime',
@@ -46,6 +45,7 @@ test('ADP-19 the host before larch conforms in all that it offers', async () => 
     'cancelLimitRaise',
     'changePassword',
     'confirmRealityCheck',
+    'endOtherSessions',
     'excludeSelf',
     'register',
     'removePayee',

@@ -100,8 +100,8 @@ export const gameOperations = {
   async gameList({ gameType, vassalage, gameName, sortType, pageNo, pageSize }, call) {
     const [studios, sort] = [vassalage?.join(','), sorts[sortType ?? '']];
     const query = { kind: kindOf(gameType), studio: studios, q: gameName, sort, limit: pageSize };
-    const { items, pagesKnown } = await pageOf(call, pageNo, query);
-    return { games: items.map((one) => wireOf(one, call.language)), total: null, totalPages: pagesKnown };
+    const { items, more } = await pageOf(call, pageNo, query);
+    return { games: items.map((one) => wireOf(one, call.language)), total: null, totalPages: null, more };
   },
 
   async hotGames({ vassalage, gameType }, call) {

@@ -1,4 +1,3 @@
-import { pushPath } from '@baize/adapter';
 import {
   accountRecords,
   addFavourite,
@@ -19,6 +18,7 @@ import {
   memberProfile,
   openSessions,
   permission,
+  pushPath,
   removeFavourite,
   saveProfile,
   systemStatus,
@@ -40,8 +40,8 @@ describe('larch through its adapter', () => {
     const first = await call(gameList, { gameType: 'RNG' });
     const second = await call(gameList, { gameType: 'RNG', page: 2 });
     expect(first.games).toHaveLength(12);
-    expect(first.totalPages).toBe(2);
-    expect(second.totalPages).toBe(3);
+    expect([first.totalPages, first.more]).toEqual([null, true]);
+    expect([second.totalPages, second.more]).toEqual([null, true]);
     expect(new Set([...first.games, ...second.games].map(({ id }) => id)).size).toBe(24);
     const [game] = first.games;
     expect(game?.id).toMatch(/^gam:[a-z]+\/[a-z0-9-]+$/);
@@ -180,14 +180,14 @@ describe('larch through its adapter', () => {
     const theirs = set.world
       .betRecords()
       .page('demo.member', { category: null, vendor: null, status: null }, span, { pageNo: 1, pageSize: 10 });
-    expect(bets.totals.count).toBe(theirs.count);
+    expect(bets.totals?.count).toBe(theirs.count);
     expect(bets.bets[0]?.reference).toBe(theirs.rows[0]?.reference);
     const accounts = await set.call(accountRecords, { ...span, pageSize: 10 });
     const own = set.world
       .accountRecords()
       .page('demo.member', { type: null, status: null }, span, { pageNo: 1, pageSize: 10 });
-    expect(accounts.totals.count).toBe(own.count);
-    expect(accounts.totals.gained.replace('.', '')).toBe(String(own.sums[0]));
+    expect(accounts.totals?.count).toBe(own.count);
+    expect(accounts.totals?.gained.replace('.', '')).toBe(String(own.sums[0]));
   });
 
   test('ADP-19 a closed platform is said to be closed', async () => {

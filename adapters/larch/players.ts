@@ -88,6 +88,13 @@ export const playerOperations = {
   endSession: ({ sessionId }, { platform }) =>
     onStatus(404, platform.delete(`/v2/auth/sessions/${encodeURIComponent(sessionId)}`, anyBody), null),
 
+  async endOtherSessions(_, call) {
+    const others = (await sessionsOf(call)).filter(({ current }) => !current);
+    const end = (id: string) =>
+      onStatus(404, call.platform.delete(`/v2/auth/sessions/${encodeURIComponent(id)}`, anyBody), null);
+    await Promise.all(others.map(({ id }) => end(id)));
+  },
+
   async memberInfo(_, { platform }) {
     const { id, login, display_name } = await platform.get('/v2/me', me);
     return { id, account: login, nickname: display_name, type: '3', toUpline: false, clubLabel: null, memberLabel: [] };
@@ -96,10 +103,8 @@ export const playerOperations = {
   async memberProfile(_, { platform }) {
     const { login, display_name, email_masked, phone_masked } = await platform.get('/v2/me', me);
     const contacts = { email: email_masked, mobileNum: phone_masked, mobileFixed: true };
-    return { account: login, nickname: display_name, ...contacts, hasPaymentPassword: true };
+    return { account: login, nickname: display_name, ...contacts, hasPaymentPassword: false };
   },
-
-  playerAvatar: () => ({ avatar: null }),
 
   async saveProfile({ nickname }, { platform }) {
     if (nickname === undefined) throw new Refused('not-allowed');

@@ -1,3 +1,4 @@
+import { type Capability, capabilities } from '@baize/domain';
 import { type AnyEndpoint, endpoints } from '@baize/gateway';
 import type { AnyAdapter, CallName } from './types.ts';
 
@@ -14,6 +15,25 @@ export function offeredBy(adapter: AnyAdapter): readonly CallName[] {
   const operations = operationsOf(adapter);
   const movesMoney = [...calls].some(([name, { money }]) => money && operations[name] !== undefined);
   return [...calls.keys()].filter((name) => operations[name] !== undefined || (movesMoney && byHost.has(name)));
+}
+
+/** Capabilities that an adapter has: those whose calls it answers all, and pushes if it watches for them (ADP-06). */
+export function capabilitiesOf(adapter: AnyAdapter): readonly Capability[] {
+  const missing = new Set(missingOf(adapter).map(([name]) => calls.get(name)?.capability));
+  return capabilities.filter((one) => (one === 'push' ? adapter.watch !== undefined : !missing.has(one)));
+}
+
+/** Calls that keep a capability from being offered, though others of it are answered. */
+export function halfOffered(adapter: AnyAdapter): readonly (readonly [CallName, Capability])[] {
+  const answered = new Set(offeredBy(adapter).map((name) => calls.get(name)?.capability));
+  return missingOf(adapter).filter(([, capability]) => answered.has(capability));
+}
+
+function missingOf(adapter: AnyAdapter): readonly (readonly [CallName, Capability])[] {
+  const answered = new Set(offeredBy(adapter));
+  return [...calls].flatMap(([name, { capability }]) =>
+    capability && !answered.has(name) ? [[name, capability] as const] : [],
+  );
 }
 
 /** Says what is wrong with an adapter, one sentence each: strangers among its operations, money without safety. */

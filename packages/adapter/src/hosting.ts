@@ -1,7 +1,8 @@
-import type { AnyEndpoint } from '@baize/gateway';
+import type { Capability } from '@baize/domain';
+import { type AnyEndpoint, pushPath } from '@baize/gateway';
 import * as v from 'valibot';
 import type { Bookings } from './bookings.ts';
-import { calls, offeredBy } from './calls.ts';
+import { calls, capabilitiesOf, offeredBy } from './calls.ts';
 import { checked } from './checked.ts';
 import { makeContext, type Shared } from './context.ts';
 import { answered, refusalOf, refused, succeeded } from './envelope.ts';
@@ -33,10 +34,9 @@ export interface Host {
   fetch(request: Request, peer?: Peer): Promise<Response>;
   /** Names of the calls that are answered. */
   offers: readonly CallName[];
+  /** Parts of the product that these calls make up, as `permission` names them. */
+  capabilities: readonly Capability[];
 }
-
-/** Address of the pushes, beside the contract's calls. */
-export const pushPath = '/wps/events';
 
 export interface Parts {
   opener: Opener | null;
@@ -50,6 +50,7 @@ export interface Parts {
 /** Serves the calls of one adapter. */
 export class Hosting implements Host {
   readonly offers: readonly CallName[];
+  readonly capabilities: readonly Capability[];
   readonly #shared: Shared;
   readonly #parts: Parts;
   readonly #paths = new Map<string, Map<string, CallName>>();
@@ -61,6 +62,7 @@ export class Hosting implements Host {
     this.#shared = shared;
     this.#parts = parts;
     this.offers = offeredBy(shared.adapter);
+    this.capabilities = capabilitiesOf(shared.adapter);
     for (const [name, { path, method }] of calls) {
       const methods = this.#paths.get(path) ?? new Map<string, CallName>();
       this.#paths.set(path, methods.set(method, name));
@@ -123,7 +125,7 @@ export class Hosting implements Host {
     refuseForeign(request, incoming, this.#parts.siteOrigins);
     const fields = await readFields(request, endpoint);
     const session = await this.#identify(request, endpoint);
-    if (!this.offers.includes(name)) throw new Refused('not-found', { message: 'not offered here' });
+    if (!this.offers.includes(name)) throw new Refused('not-offered', { message: 'not offered here' });
     this.#limit(name, session, incoming);
     const input = v.safeParse(endpoint.input, await this.#opened(endpoint, fields));
     if (!input.success) throw new Refused('invalid-request', { message: 'not what this call takes' });
@@ -143,7 +145,10 @@ export class Hosting implements Host {
     const { adapter } = this.#shared;
     if (name === 'moneyFate' && !adapter.operations.moneyFate)
       return succeeded(await fateOf(bookings, context, input.output as { key: string }, adapter));
-    const run = async () => checked(name, endpoint, await adapter.operations[name]?.(input.output, context.call));
+    const run = async () => {
+      const wire = await adapter.operations[name]?.(input.output, context.call);
+      return checked(name, endpoint, name === 'permission' ? this.#withOffers(wire) : wire);
+    };
     const value = endpoint.money
       ? await doMoney({
           bookings,
@@ -156,6 +161,12 @@ export class Hosting implements Host {
         })
       : await run();
     return succeeded(value);
+  }
+
+  /** Names what is offered beside what the platform allows; an adapter cannot claim more (ADP-06). */
+  #withOffers(wire: unknown): unknown {
+    const { info, ...rest } = wire as { info: object };
+    return { ...rest, info: { ...info, offers: this.capabilities } };
   }
 
   /** Finds the caller. A dead token is refused by every call that takes one; roles come after it. */
@@ -193,7 +204,7 @@ export class Hosting implements Host {
     const session = token === null ? null : await this.#shared.sessions.find(token);
     if (!session) throw over();
     const { watch } = adapter;
-    if (!watch) throw new Refused('not-found', { message: 'not offered here' });
+    if (!watch) throw new Refused('not-offered', { message: 'not offered here' });
     const out = {
       ...this.#shared,
       onSent: () => {
@@ -211,7 +222,12 @@ export class Hosting implements Host {
 
   #health(): Response {
     const { adapter } = this.#shared;
-    return answered({ adapter: adapter.id, offers: this.offers, lastRequestAt: this.#answeredAt });
+    return answered({
+      adapter: adapter.id,
+      offers: this.offers,
+      capabilities: this.capabilities,
+      lastRequestAt: this.#answeredAt,
+    });
   }
 }
 

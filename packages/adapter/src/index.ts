@@ -1,12 +1,12 @@
 export type { PlatformAnswer } from './answer.ts';
 export { bearer, bearerTokens, credentialsOf, refreshAt } from './bearerTokens.ts';
-export { adapterProblems, calls, offeredBy, sealedCalls } from './calls.ts';
+export { adapterProblems, calls, capabilitiesOf, halfOffered, offeredBy, sealedCalls } from './calls.ts';
 export { capitals, textIn } from './capitals.ts';
 export { mergeCookies } from './cookies.ts';
 export { cursorLists, type ReadPart } from './cursorList.ts';
 export { defineAdapter } from './defineAdapter.ts';
 export { createHost, type HostOptions } from './host.ts';
-export { type Host, type LogLine, pushPath } from './hosting.ts';
+export type { Host, LogLine } from './hosting.ts';
 export { type MinorSum, minorUnits, type Sum } from './minor.ts';
 export { movementWire, type PlainMovement } from './movements.ts';
 export { onStatus } from './onStatus.ts';

@@ -1,5 +1,5 @@
+import type { PushKind } from '@baize/gateway';
 import { PlatformFault, Refused } from './refused.ts';
-import type { PushKind } from './types.ts';
 
 const heartbeat = 25_000;
 const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];

@@ -28,6 +28,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'need-true-account': 403,
   'region-blocked': 403,
   'not-found': 404,
+  'not-offered': 404,
   'in-flight': 409,
   'terms-changed': 409,
   'too-large': 413,

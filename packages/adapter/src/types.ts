@@ -1,4 +1,4 @@
-import type { AnyEndpoint, endpoints, RequestOf, WireOf } from '@baize/gateway';
+import type { AnyEndpoint, endpoints, PushKind, RequestOf, WireOf } from '@baize/gateway';
 import type * as v from 'valibot';
 import type { PlatformAnswer } from './answer.ts';
 import type { Cached } from './cached.ts';
@@ -72,9 +72,6 @@ export interface EventOptions {
   lastId?: string;
   onEvent: (event: { id: string | undefined; event: string; data: string }) => void;
 }
-
-/** Facts that a push states: they make reads stale or end the session, and carry no figures. */
-export type PushKind = 'balance' | 'movement' | 'unread' | 'limits' | 'ended';
 
 /** Context of a call for its operation, besides the input. */
 export interface AdapterCall<Config = unknown> {

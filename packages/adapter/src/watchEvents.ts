@@ -1,4 +1,5 @@
-import type { Adapter, PushKind } from './types.ts';
+import type { PushKind } from '@baize/gateway';
+import type { Adapter } from './types.ts';
 
 /** Watches server-sent events of a path, by what each makes stale; a broken stream goes on after the last event seen. */
 export const watchEvents =

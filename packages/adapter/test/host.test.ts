@@ -1,7 +1,8 @@
 import { endpoints } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { createHost } from '../src/index.ts';
+import { capabilitiesOf, createHost } from '../src/index.ts';
 import { memoryStore } from '../src/store.ts';
+import type { AnyAdapter } from '../src/types.ts';
 import { acme, address, cipher, clock, json, problem, sealKey, start } from './acme.fixture.ts';
 
 const balance = endpoints.balance.path;
@@ -18,7 +19,7 @@ describe('host', () => {
 
   test.each([
     ['an unknown path', '/wps/nowhere', {}, 404, 'not-found'],
-    ['a call that is not offered', endpoints.gameList.path, {}, 404, 'not-found'],
+    ['a call that is not offered', endpoints.gameList.path, {}, 404, 'not-offered'],
     ['another method', balance, { method: 'POST', body: '{}' }, 405, 'invalid-request'],
     [
       'another media type',
@@ -203,3 +204,11 @@ const raced = (answer: Response | Promise<Response>, signal: AbortSignal) =>
     answer,
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
   ]);
+
+test('ADP-03 ADP-06 a host names a part only when each of its calls is answered', () => {
+  const wallet = () => ({ isSingle: true, wallets: [] });
+  const offered = (operations: Record<string, unknown>, watch?: unknown) =>
+    capabilitiesOf({ operations, ...(watch ? { watch } : {}) } as unknown as AnyAdapter);
+  expect(offered({ balance: () => ({}), merchantWallet: wallet })).toEqual([]);
+  expect(offered({ merchantWallet: wallet, wallets: wallet }, () => undefined)).toEqual(['wallets', 'push']);
+});

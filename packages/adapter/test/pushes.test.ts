@@ -1,5 +1,5 @@
+import { pushPath } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { pushPath } from '../src/index.ts';
 import { pushStream } from '../src/pushes.ts';
 import { PlatformFault, Refused } from '../src/refused.ts';
 import { address, start } from './acme.fixture.ts';

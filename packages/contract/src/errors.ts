@@ -53,6 +53,7 @@ export const errorNotes: Readonly<Record<ErrorCode, ErrorNote>> = {
   server: note(500, 'client', 'The platform failed.'),
   unavailable: note(503, 'client', 'A part of the platform is away.'),
   'not-found': note(404, 'never', 'There is no such thing, or it is another player’s.'),
+  'not-offered': note(404, 'never', 'The platform does not have this part.'),
   'invalid-request': note(400, 'never', 'The input is not what the call takes, or a sealed payload cannot be used.'),
   'encryption-unavailable': note(0, 'never', 'The browser cannot encrypt.'),
   'clock-wrong': note(400, 'player', 'The sealed payload is too old or from the future.'),
@@ -145,12 +146,13 @@ export const errorNotes: Readonly<Record<ErrorCode, ErrorNote>> = {
 
 /** Lists every code that a call may end with, its own first. */
 export function refusalsOf(call: AnyEndpoint, { refusals }: CallNotes): readonly ErrorCode[] {
-  const { access, tokenWhenHeld, money } = call;
+  const { access, capability, tokenWhenHeld, money } = call;
   const all = [
     ...refusals,
     ...byAccess[access],
     ...(tokenWhenHeld ? (['not-logged-in'] as const) : []),
     ...(money ? ofKeys : []),
+    ...(capability ? (['not-offered'] as const) : []),
   ];
   return [...new Set([...all, ...everywhere])];
 }

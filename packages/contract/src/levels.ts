@@ -9,14 +9,15 @@ const lostWithout: readonly (readonly [lost: string, fields: string])[] = [
     'the list: the page says that there is nothing',
     'list content games lanes cards vendors levels rows items hits ways plays methods wallets payees providers promotions',
   ],
-  ['the next pages: the page ends after the first', 'totalPages'],
-  ['the count beside the list', 'total teamTotal'],
+  ['the next pages: the page ends after the first', 'totalPages*'],
+  ['the count beside the list', 'total* teamTotal'],
   ['the counts beside the filters', 'vassalageTotals'],
   ['the currency of the sums', 'currency*'],
   ['the currency of what arrives', 'receivedCurrency'],
   ['the picture: a drawn one stands in its place', 'icon keyArt picture*'],
   ['the balance: the header and the money pages say that it is not available', 'sumBalance mainBalance balance*'],
   ['what can be moved: the forms name no limit', 'available limitLeft* remaining*'],
+  ['the sums over the whole list', 'totals*'],
   ['the count of rows under the sums', 'count betCount bonusCount lines'],
   ['the game’s facts before a launch', 'rtp volatility* minBet maxBet* lines* bonusContribution*'],
   ['the name of the studio: its code is shown', 'vassalageName name*'],
@@ -93,7 +94,7 @@ const lostWithout: readonly (readonly [lost: string, fields: string])[] = [
 
 /** Fields of level "may": absent is an answer of its own (no, none), or what stands in says the same. */
 const optional =
-  'teamProfit.day announcements.expiryTime acceptedPattern account accountTypeId accountTypeName active active-members agent allowed alternative analytics avatar avatarId beforeEndsAt billId billed bills birthday blocked bonusCode branch by carriesLosses category changes childrenNodes closed clubLabel collectable contractId defaultPlayType detail devices done firstTimeLogin for freeLeft gameClassify gameCode gameCount gameId gameNames gameType goal grantTime hasAuthenticator hasRooms hint holder humanCheck id isGame isHot isJackpot isNew isSingle joinable kind languages linkage linkageTarget linkageType linkedAccount loss-rate lottery matches maxLength maxWords member minLength minWords missing mobileFixed most needsProof next nickname not note offers openedBy order own ownWindow passwordExpired patternId paysMore pending priorityWithdrawal prize profiles rankLevel rate read realityCheck rebate receiptId rejectReason remainder remark revision segments serviceLine settleTime settledAt short shares shown single-bet source state sourceName suggestion suggestions takesAway target team-result contentEntries.text contentPreview.text contentEntries.from contentEntries.to contentEntries.content contentEntries.type contentEntries.picture contentEntries.items contentPreview.from contentPreview.to contentPreview.content contentPreview.type contentPreview.picture contentPreview.items blocks words title toUpline type valid-bets verification verificationDue version viewers voidTerms win-rate withdrawalsPerDay won zone';
+  'teamProfit.day announcements.expiryTime acceptedPattern account accountTypeId accountTypeName active active-members agent allowed alternative analytics avatar avatarId beforeEndsAt billId billed bills birthday blocked bonusCode branch by carriesLosses category changes childrenNodes closed clubLabel collectable contractId defaultPlayType detail devices done firstTimeLogin for freeLeft gameClassify gameCode gameCount gameId gameNames gameType goal grantTime hasAuthenticator hasRooms hint holder humanCheck id isGame isHot isJackpot isNew isSingle joinable kind languages linkage linkageTarget linkageType linkedAccount loss-rate lottery matches maxLength maxWords member minLength minWords missing more mobileFixed most needsProof next nickname not note offers openedBy order own ownWindow passwordExpired patternId paysMore pending priorityWithdrawal prize profiles rankLevel rate read realityCheck rebate receiptId rejectReason remainder remark revision segments serviceLine settleTime settledAt short shares shown single-bet source state sourceName suggestion suggestions takesAway target team-result contentEntries.text contentPreview.text contentEntries.from contentEntries.to contentEntries.content contentEntries.type contentEntries.picture contentEntries.items contentPreview.from contentPreview.to contentPreview.content contentPreview.type contentPreview.picture contentPreview.items blocks words title toUpline type valid-bets verification verificationDue version viewers voidTerms win-rate withdrawalsPerDay won zone';
 
 export interface Level {
   /** Key of `losses`. */

@@ -6,8 +6,6 @@ export interface CallNotes {
   group: GroupId;
   title: string;
   about: string;
-  /** Id of the part of the product that stands or falls with the call. */
-  capability: string;
   /** Codes of its own; those in `everywhere` come on top. */
   refusals: readonly ErrorCode[];
 }

@@ -64,6 +64,7 @@ test('APP-07 the permission answer becomes the ids that are on, and what else th
     gtagId: 'G-ABCD1234',
     imageOrigins: ['https://a.example'],
     launchOrigins: [],
+    offers: null,
     ip: '10.0.0.1',
     maintenance: false,
     regionRestriction: true,

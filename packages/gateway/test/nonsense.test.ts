@@ -34,13 +34,16 @@ test.each([
   [0, 0],
   ['3', 3],
   ['many', 0],
-  [null, 0],
+  [null, null],
   [1.5, 0],
   [1e9, 1_000_000_000],
   [1e300, 0],
-])('FLT-085 a list that is said to have %j pages has %i: what is no count is none', (totalPages, pages) => {
-  expect(read(gameList, { games: [node], totalPages }).totalPages).toBe(pages);
-});
+])(
+  'FLT-085 ADP-01 a list that is said to have %j pages has %j: what is no count is none, null is not known',
+  (totalPages, pages) => {
+    expect(read(gameList, { games: [node], totalPages }).totalPages).toBe(pages);
+  },
+);
 
 test.each([0, -1, 1_795_262_400, 1_671_000_000_000_000, '1795262400000', 'now', null, Number.NaN])(
   'FLT-087 %j is no moment: what was said of it has none, and is shown',

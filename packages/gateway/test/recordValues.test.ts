@@ -36,6 +36,7 @@ describe('API-01 what the platform writes becomes ours', () => {
       ],
       totals: { count: 1, stake: '120.00', valid: '120.00', payout: '606.40', result: '486.40' },
       totalPages: 1,
+      more: null,
       currency: 'PKR',
     });
   });

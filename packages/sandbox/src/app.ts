@@ -54,6 +54,7 @@ import { type Platform, serve } from './http/serve.ts';
 import { type Entrance, servePanel } from './panel/routes.ts';
 import { playScenario, readScenario } from './scenarios.ts';
 import { brandDocumentOf, domainsOf } from './world/platform/brands.ts';
+import { offersOf } from './world/platform/offers.ts';
 import { withRules } from './world/platform/rules.ts';
 import { World } from './world/world.ts';
 
@@ -167,6 +168,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const response = json(200, {
       ...withRules(world, brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost, currency)),
       domains: twoDomains ? domainsOf(new URL(req.url).origin) : [],
+      offers: offersOf(world.settings),
       analytics,
       phoneVerification: phoneService === 'firebase' ? sandboxPhoneService : null,
       humanCheck: humanCheck === 'geetest' ? lostCheck : null,

@@ -3,7 +3,7 @@ export { answer, type Call, type Handler, type Route, type SignedCall } from './
 export { Refusal } from './http/refusal.ts';
 export { sandboxPublicJwk } from './http/seal.ts';
 export { createLarch, type LarchOptions } from './larch/larch.ts';
-export { type Scenario, scenarios } from './scenarios.ts';
+export { type Scenario, scenarioOf, scenarios } from './scenarios.ts';
 export { demoPassword } from './world/account/demoAccounts.ts';
 export { type FaultKind, type FaultRule, faultKinds } from './world/base/faultRules.ts';
 export { cashAmount, playAmount } from './world/base/scales.ts';

@@ -1,5 +1,6 @@
 import { agentScenarios } from './agentScenarios.ts';
 import { contentScenarios } from './contentScenarios.ts';
+import { bareScenario, lackingScenario } from './lackingScenarios.ts';
 import { ruleScenarios } from './ruleScenarios.ts';
 import type { FaultRule } from './world/base/faultRules.ts';
 import { type BrandId, brandIds, type Settings, toggleIds } from './world/base/settings.ts';
@@ -39,7 +40,7 @@ const moneyCalls = [
 const everyToggle = Object.fromEntries(toggleIds.map((id) => [id, true])) as Settings['toggles'];
 const noToggle = Object.fromEntries(toggleIds.map((id) => [id, false])) as Settings['toggles'];
 
-/** Scenarios by name. Names may be joined by `+`: later scenarios win where they disagree, and faults add up. */
+/** Scenarios by name. Names may be joined by `+`: later scenarios win where they disagree; faults and missing parts add up. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   default: { title: 'A visitor on an ordinary day' },
   slow: { title: 'Every answer takes three seconds', settings: { latencyMs: 3_000 } },
@@ -149,6 +150,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     title: "The agent's reports fail",
     settings: { faults: failing('teamBets', 'teamProfit', 'teamTransactions', 'agentIncome') },
   },
+  bare: bareScenario,
   ...agentScenarios,
   'ranks-500': { title: 'The leaderboard fails', settings: { faults: failing('rankList') } },
   'token-expired': { title: 'Signed in, but the session is over', account: 'demo.member', expired: true },
@@ -197,9 +199,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ),
 };
 
+/** Returns a scenario by its name; `without-points` and the like are platforms that lack one part. */
+export const scenarioOf = (name: string): Scenario | undefined =>
+  Object.hasOwn(scenarios, name) ? scenarios[name] : lackingScenario(name);
+
 /** Returns the scenarios of a `+`-joined name, or null if one does not exist. */
 export function readScenario(name: string): readonly Scenario[] | null {
-  const parts = name.split('+').map((part) => (Object.hasOwn(scenarios, part) ? scenarios[part] : undefined));
+  const parts = name.split('+').map(scenarioOf);
   return parts.every((part) => part !== undefined) ? parts : null;
 }
 
@@ -212,7 +218,8 @@ export function playScenario(world: World, parts: readonly Scenario[]): string |
   );
   for (const { settings = {} } of parts) {
     const faults = [...world.settings.faults, ...(settings.faults ?? [])];
-    world.settings = { ...world.settings, ...settings, faults };
+    const lacks = [...world.settings.lacks, ...(settings.lacks ?? [])];
+    world.settings = { ...world.settings, ...settings, faults, lacks };
   }
   const at = parts.findLast((part) => part.at !== undefined)?.at;
   if (at !== undefined) world.clock.step(at - world.clock.now());

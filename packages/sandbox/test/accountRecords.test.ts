@@ -23,7 +23,7 @@ describe('the account record', () => {
       at: noon,
     });
     const gains = records.filter((record) => countsAsMoved(record) && !record.amount.startsWith('-'));
-    expect(totals.gained).toBe(
+    expect(totals?.gained).toBe(
       sumOf(
         gains.map(({ amount }) => amount),
         2,

@@ -58,7 +58,7 @@ describe('the team', () => {
     expect(total(products)).toBe(cents(current.validBets));
     for (const by of ['downline', 'product', 'day'] as const) {
       const { rows, totals } = await client.call(teamProfit, { ...month, by, pageSize: 100 });
-      expect(totals.result, by).toBe(current.result);
+      expect(totals?.result, by).toBe(current.result);
       expect(
         rows.reduce((sum, { result }) => sum + cents(result), 0n),
         by,
@@ -68,7 +68,7 @@ describe('the team', () => {
       ['deposit', current.deposits],
       ['bonus', current.bonuses],
     ] as const) {
-      expect((await client.call(teamTransactions, { ...month, type })).totals.gained, type).toBe(wanted);
+      expect((await client.call(teamTransactions, { ...month, type })).totals?.gained, type).toBe(wanted);
     }
   });
 

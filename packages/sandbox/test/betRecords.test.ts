@@ -12,15 +12,15 @@ describe('the betting record', () => {
     const entries = sandbox.world.ledger().entries('demo.member');
     const stakes = entries.filter(({ kind }) => kind === 'stake');
     expect(bets).toHaveLength(stakes.length);
-    expect([totals.count, totalPages, currency]).toEqual([stakes.length, 1, 'PKR']);
+    expect([totals?.count, totalPages, currency]).toEqual([stakes.length, 1, 'PKR']);
     const times = bets.map(({ at }) => at ?? 0);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     const sum = (kind: string) =>
       entries.filter((entry) => entry.kind === kind).reduce((all, { amount }) => all + amount, 0n);
-    expect(BigInt(totals.stake.replace('.', ''))).toBe(-sum('stake'));
-    expect(BigInt(totals.payout.replace('.', ''))).toBe(sum('win'));
+    expect(BigInt(totals?.stake.replace('.', '') ?? '')).toBe(-sum('stake'));
+    expect(BigInt(totals?.payout.replace('.', '') ?? '')).toBe(sum('win'));
     for (const name of ['stake', 'valid', 'payout', 'result'] as const)
-      expect(totals[name]).toBe(
+      expect(totals?.[name]).toBe(
         sumOf(
           bets.map((bet) => bet[name]),
           2,
@@ -36,7 +36,7 @@ describe('the betting record', () => {
     for (const status of betStatuses) {
       const found = await ask({ status });
       expect(found.bets).toEqual(all.filter((bet) => bet.status === status));
-      expect(found.totals.result).toBe(
+      expect(found.totals?.result).toBe(
         sumOf(
           found.bets.map(({ result }) => result),
           2,
@@ -49,7 +49,7 @@ describe('the betting record', () => {
       const vendor = found.bets[0]?.vendor ?? '';
       const both = await ask({ category, vendor, status: 'lost' });
       expect(both.bets).toEqual(all.filter((bet) => bet.vendor === vendor && bet.status === 'lost'));
-      expect((await ask({ category: 'FISH', vendor })).totals.count).toBe(0);
+      expect((await ask({ category: 'FISH', vendor })).totals?.count).toBe(0);
     }
     expect((await ask({ vendor: '__proto__' })).bets).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('the betting record', () => {
       const { bets, totals } = await client.call(bettingRecords, { ...spanOf(dates, noon, zone), pageSize: 1000 });
       const { from, to } = spanOf(dates, noon, zone);
       expect(bets.every(({ at }) => at !== null && at >= from && at < to)).toBe(true);
-      return totals.count;
+      return totals?.count ?? 0;
     };
     const week = await count({ preset: '7' });
     const days = await Promise.all(
@@ -78,7 +78,7 @@ describe('the betting record', () => {
     const { client } = visit({ scenario: 'member' });
     const whole = await client.call(bettingRecords, { ...month, pageSize: 1000 });
     const pages = [];
-    for (let page = 1; page <= Math.ceil(whole.totals.count / 7); page += 1)
+    for (let page = 1; page <= Math.ceil((whole.totals?.count ?? 0) / 7); page += 1)
       pages.push(...(await client.call(bettingRecords, { ...month, page, pageSize: 7 })).bets);
     expect(pages).toEqual(whole.bets);
     const beyond = await client.call(bettingRecords, { ...month, page: 999, pageSize: 7 });
@@ -94,13 +94,13 @@ describe('the betting record', () => {
       read: async (page, pageSize) => {
         asked.push(page);
         const { bets, totals } = await read(page, pageSize);
-        return { rows: bets, total: totals.count };
+        return { rows: bets, total: totals?.count ?? null };
       },
       pageSize: 20,
     });
     expect(rows).toEqual(whole.bets);
     expect(cut).toBe(false);
-    expect(asked).toEqual(Array.from({ length: Math.ceil(whole.totals.count / 20) }, (_, place) => place + 1));
+    expect(asked).toEqual(Array.from({ length: Math.ceil((whole.totals?.count ?? 0) / 20) }, (_, place) => place + 1));
   });
 
   test('MEM-08 a bet on an event runs, and is won or lost when the event is over; one that was called off gives back its stake', async () => {
@@ -189,6 +189,6 @@ describe('the betting record', () => {
   ])('MEM-17 a span of %j ends in %j', async (span, code) => {
     const { client } = visit({ scenario: 'member' });
     const asked = client.call(bettingRecords, span);
-    expect(code ? (await errorOf(asked)).code : (await asked).totals.count > 0).toBe(code ?? true);
+    expect(code ? (await errorOf(asked)).code : ((await asked).totals?.count ?? 0) > 0).toBe(code ?? true);
   });
 });

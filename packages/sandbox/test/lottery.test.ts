@@ -47,8 +47,8 @@ describe('the draws', () => {
       issues,
     );
     const { totalPages } = pages[0] ?? { totalPages: 0 };
-    expect((await client.call(drawHistory, { gameCode: game, page: totalPages })).draws).toHaveLength(10);
-    expect((await client.call(drawHistory, { gameCode: game, page: totalPages + 1 })).draws).toEqual([]);
+    expect((await client.call(drawHistory, { gameCode: game, page: totalPages ?? 0 })).draws).toHaveLength(10);
+    expect((await client.call(drawHistory, { gameCode: game, page: (totalPages ?? 0) + 1 })).draws).toEqual([]);
     expect(await errorOf(client.call(drawHistory, { gameCode: 'XXX-1' }))).toMatchObject({ code: 'not-found' });
   });
 });

@@ -34,7 +34,7 @@ async function counted({ client, sandbox }: Visit) {
     bonus: wagerLeft,
     cashier: left,
     missions: missions.map(({ progress }) => progress),
-    records: totals.valid,
+    records: totals?.valid,
   };
 }
 

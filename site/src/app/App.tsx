@@ -7,16 +7,19 @@ import { canEncrypt } from '../core/browser/canEncrypt.ts';
 import { useStore } from '../core/browser/createStore.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
+import { Fetched } from '../core/loading/Fetched.tsx';
 import { Fetching } from '../core/loading/Fetching.tsx';
 import { LateScroll } from '../core/routing/LateScroll.tsx';
 import { NavigationProvider, readLocation, usePage, usePageHandle } from '../core/routing/navigation.tsx';
+import { pageNeeds } from '../core/routing/pageNeeds.ts';
+import type { PageKey } from '../core/routing/pagePaths.ts';
 import type { Slots } from '../core/routing/pageRoute.tsx';
 import { overlayAt, paths, withoutOverlay } from '../core/routing/paths.ts';
 import { scrollKey } from '../core/routing/scrollKey.ts';
 import { useOverlay } from '../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../core/services/consent.ts';
 import { useBrand, useServices, useSession } from '../core/services/services.ts';
-import { useStatus } from '../core/services/status.ts';
+import { useOffered, useStatus } from '../core/services/status.ts';
 import { previewToken } from '../data/content.ts';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { SessionEnd } from './layout/lazyPlayerParts.ts';
@@ -37,6 +40,11 @@ const { component: Preview } = lazyPart(
 const { component: Closed } = lazyPart(
   () => import('./Closed.tsx').then(({ Closed }) => Closed),
   ['status-pages', 'closed-pages', 'account-menu', 'service', 'footer'],
+);
+
+const notOffered = lazyPart(
+  () => import('../shared/errors/NotOffered.tsx').then(({ NotOffered }) => NotOffered),
+  ['status-pages', 'footer'],
 );
 
 export function App() {
@@ -84,13 +92,15 @@ function Gatekeeper() {
 /** Shows the page of the URL, or only the login if the brand turns visitors away (NAV-13). */
 function VisitedPage() {
   const { pathname } = usePage();
-  const { path, slots, hero: Hero, heroSkeleton } = usePageHandle();
+  const { page, path, slots, hero: Hero, heroSkeleton } = usePageHandle();
+  const offered = useOffered(pageNeeds[page as PageKey]);
+  const lives = useOffered('session-life');
   const session = useSession();
   const signedIn = viewerOf(session) !== null;
   const visit = useVisit(signedIn);
   if (visit?.kind === 'sign-in') return <Navigate to={paths.login} replace state={{ returnTo: visit.returnTo }} />;
   const shown = visit?.kind === 'pass';
-  const hero = shown && Hero && (
+  const hero = shown && offered && Hero && (
     <Boundary reset={pathname}>
       <Suspense fallback={<Fetching>{heroSkeleton}</Fetching>}>
         <Hero />
@@ -105,10 +115,10 @@ function VisitedPage() {
         </Suspense>
       </Boundary>
       <SiteFrame slots={shown ? slots : doorway} hero={hero}>
-        {shown && <Outlet key={path} />}
+        {shown && (offered ? <Outlet key={path} /> : <Fetched part={notOffered}>{null}</Fetched>)}
       </SiteFrame>
       <ExpiredSession />
-      {signedIn && (
+      {signedIn && lives && (
         <Boundary>
           <Suspense>
             <SessionEnd />

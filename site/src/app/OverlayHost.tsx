@@ -4,9 +4,11 @@ import { Boundary } from '../core/loading/Boundary.tsx';
 import type { LazyPart } from '../core/loading/chunks.ts';
 import { entryOverlays, isChosen, useChosen } from '../core/routing/chosen.ts';
 import { useSiteNavigate } from '../core/routing/navigation.tsx';
+import { overlayNeeds } from '../core/routing/pageNeeds.ts';
 import { type Overlay, paths } from '../core/routing/paths.ts';
 import { type OverlayProps, useOverlay, useShownOverlay } from '../core/routing/useOverlay.ts';
-import { useSession, useViewer } from '../core/services/services.ts';
+import { useServices, useSession, useViewer } from '../core/services/services.ts';
+import { useStatus } from '../core/services/status.ts';
 import type { SessionView } from '../core/session/session.ts';
 import { useFirstSteps } from '../data/firstSteps.ts';
 import { agentRoute } from '../features/agent/Agent.route.ts';
@@ -32,6 +34,7 @@ import { signOutRoute } from '../features/sign-in/login/SignOut.route.ts';
 import { trueAccountRoute } from '../features/sign-in/login/TrueAccount.route.ts';
 import { verifyRoute } from '../features/sign-in/login/Verify.route.ts';
 import { registerRoute } from '../features/sign-in/registration/Register.route.ts';
+import { notOfferedDialogRoute } from '../shared/errors/NotOfferedDialog.route.ts';
 import { consentRoute } from './Consent.route.ts';
 import { copiedNoticeRoute } from './CopiedNotice.route.ts';
 import { OverlaySkeleton } from './OverlaySkeleton.tsx';
@@ -78,8 +81,10 @@ export function OverlayHost() {
   useInterruptedEntry(asked, close);
   useChosen(current);
   const last = useLastValue(current);
+  const { offers } = useServices().platform;
+  useStatus();
   if (!last) return null;
-  const { component: Shown } = routes[last];
+  const { component: Shown } = offers(overlayNeeds[last]) ? routes[last] : notOfferedDialogRoute;
   return (
     <Boundary reset={last}>
       <Suspense fallback={<OverlaySkeleton of={current} />}>

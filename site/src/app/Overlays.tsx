@@ -9,6 +9,7 @@ import { isChosen } from '../core/routing/chosen.ts';
 import { openingOverlay } from '../core/routing/navigation.tsx';
 import { useOverlay, useShownOverlay } from '../core/routing/useOverlay.ts';
 import { useSession } from '../core/services/services.ts';
+import { useOffered } from '../core/services/status.ts';
 import { OverlaySkeleton } from './OverlaySkeleton.tsx';
 
 const host = () => import('./OverlayHost.tsx');
@@ -54,7 +55,9 @@ function useFetchOnIntent() {
 /** Opens the search with the slash key unless it is off, but not while typing or in a dialog (NAV-22). */
 function useSearchKey() {
   const { open } = useOverlay();
+  const searches = useOffered('search');
   useEffect(() => {
+    if (!searches) return;
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, altKey, metaKey } = event;
       if (key !== '/' || ctrlKey || altKey || metaKey || event.defaultPrevented || !searchKeyWorks()) return;
@@ -65,5 +68,5 @@ function useSearchKey() {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [open]);
+  }, [open, searches]);
 }

@@ -1,4 +1,4 @@
-import { type BrandDocument, createClient, createNetwork, fetchBrand, joseCipher } from '@baize/gateway';
+import { type BrandDocument, type Client, createClient, createNetwork, fetchBrand, joseCipher } from '@baize/gateway';
 import { codeOf, tagOf } from '@baize/messages';
 import { createToasts, systemClock } from '@baize/ui';
 import { mutate } from 'swr';
@@ -66,7 +66,7 @@ export function assemble(
     },
     (account) => say('frame.otherTab', account),
   );
-  const client = createClient({
+  const client: Client = createClient({
     baseUrl: brand.platformOrigin,
     fetch: network.fetch,
     now: network.now,
@@ -74,6 +74,7 @@ export function assemble(
     language: () => languageStore.get().code,
     languageTag: () => tagOf(languageStore.get().code),
     cipher: () => joseCipher(brand.platformKey),
+    offers: (capability) => platform.offers(capability),
     onSignedOut: session.refused,
     log: import.meta.env.DEV ? warnOfDropped(console.warn) : undefined,
   });
@@ -84,7 +85,7 @@ export function assemble(
       .then(({ tellStorage }) => tellStorage({ toasts, languageStore }))
       .catch(() => undefined);
   }
-  const platform = createPlatform(client, location.host, () => dropEarlyAnswers(network));
+  const platform = createPlatform(client, location.host, brand.offers, () => dropEarlyAnswers(network));
   const lists = createKeptLists(() =>
     [release, brand.platformOrigin, brand.merchantCode, brand.id, languageStore.get().code, !session.get().token].join(
       ' ',

@@ -3,19 +3,25 @@ import { gameMenus } from '@baize/gateway';
 import { useMemo } from 'react';
 import { useRules } from '../core/services/rules.ts';
 import { useBrand, useLanguage } from '../core/services/services.ts';
+import { useOffered } from '../core/services/status.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 
 export function useCategories(): Answer<Category[]> {
   const language = useLanguage();
   const { vendorLists } = useBrand();
   const rules = useRules();
+  const lottery = useOffered('lottery');
   const answer = useEndpoint(gameMenus, { language });
   return useMemo(
     () => ({
       ...answer,
-      value: answer.value && oneLottery(permittedCategories(arrangeCategories(answer.value, vendorLists), rules)),
+      value:
+        answer.value &&
+        oneLottery(permittedCategories(arrangeCategories(answer.value, vendorLists), rules)).filter(
+          ({ id }) => lottery || id !== 'ELOTT',
+        ),
     }),
-    [answer, vendorLists, rules],
+    [answer, vendorLists, rules, lottery],
   );
 }
 

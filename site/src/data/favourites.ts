@@ -6,6 +6,7 @@ import { createStore } from '../core/browser/createStore.ts';
 import { useText } from '../core/language/useText.ts';
 import { useGate } from '../core/routing/useGate.ts';
 import { useServices } from '../core/services/services.ts';
+import { useOffered } from '../core/services/status.ts';
 import { errorText } from './load.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -42,9 +43,10 @@ export function forgetFavourites(): void {
 
 /**
  * Returns the player's favourites with one subscription per card. A click shows at once, rerenders one card and is
- * undone with a message if the platform refuses (LOB-09). Visitors and trial accounts get the gate's dialog.
+ * undone with a message if the platform refuses (LOB-09). Undefined on a platform without favourites. Visitors and trial accounts get the gate's dialog.
  */
-export function useFavourites(games: readonly Game[] | undefined): FavouriteStore {
+export function useFavourites(games: readonly Game[] | undefined): FavouriteStore | undefined {
+  const offered = useOffered('favourites');
   const { client, toasts, session } = useServices();
   const gate = useGate();
   const text = useText();
@@ -52,7 +54,7 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteStor
   const known = useRef(games);
   known.current = games ?? known.current;
 
-  return useMemo(() => {
+  const store = useMemo((): FavouriteStore => {
     return {
       subscribe: kept.subscribe,
       has: (id) => kept.get().has(id),
@@ -83,10 +85,14 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteStor
         });
     }
   }, [client, toasts, session, gate, text, refresh]);
+  return offered ? store : undefined;
 }
 
 export function useFavourite(game: Game | null) {
   const source = useFavourites(useMemo(() => (game ? [game] : []), [game]));
-  const selected = useSyncExternalStore(source.subscribe, () => game !== null && source.has(game.id));
-  return game && { selected, onToggle: () => source.toggle(game.id) };
+  const selected = useSyncExternalStore(
+    source?.subscribe ?? kept.subscribe,
+    () => game !== null && kept.get().has(game.id),
+  );
+  return game && source ? { selected, onToggle: () => source.toggle(game.id) } : null;
 }

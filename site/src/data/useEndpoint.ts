@@ -68,7 +68,7 @@ function beginAll({ client, session, brand, languageStore }: Services, path: str
 }
 
 /**
- * Reads an endpoint; a null input skips the request. Endpoints that need a token wait for one, and the last component
+ * Reads an endpoint; a null input skips the request, and so does a platform without it (ADP-06). Endpoints that need a token wait for one, and the last component
  * to unmount aborts the request.
  */
 export function useEndpoint<E extends Endpoint>(
@@ -77,14 +77,16 @@ export function useEndpoint<E extends Endpoint>(
   options: ReadOptions = {},
 ): Answer<ValueOf<E>> {
   const { every = 0 } = options;
-  const { client, lists, now } = useServices();
+  const { client, lists, now, platform } = useServices();
   const { token, account, cpw, verify } = useSession();
   const owing = cpw === 'true' || verify === 'true';
   const signedIn = token !== null && (!owing || options.owing === true);
   const { known } = useStatus();
   const shown = options.early || known;
   const key =
-    input !== null && (endpoint.access === 'open' || signedIn) ? keyOf(endpoint, input as object, account) : null;
+    input !== null && (endpoint.access === 'open' || signedIn) && platform.offers(endpoint.capability)
+      ? keyOf(endpoint, input as object, account)
+      : null;
   const flight = key && JSON.stringify(key);
   const kept = flight !== null && isPublic(endpoint, token);
   const fallbackData = kept ? (lists.get(flight) as ValueOf<E> | undefined) : undefined;

@@ -3,6 +3,7 @@ import { PasswordField } from '@baize/ui/overlays';
 import { LockKeyhole } from 'lucide';
 import type { ComponentProps } from 'react';
 import { type Translate, useText } from '../core/language/useText.ts';
+import { useOffered } from '../core/services/status.ts';
 import { errorText } from '../data/load.ts';
 
 type PaymentPasswordProps = Pick<
@@ -10,8 +11,23 @@ type PaymentPasswordProps = Pick<
   'id' | 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'
 >;
 
+/** Reports whether money is confirmed by a payment password here (ADP-04). */
+const useNeedsPassword = () => useOffered('payment-password');
+
+/** Reports whether money can be confirmed: the player `holds` a payment password, or none is needed. */
+export const useCanConfirm = (holds: boolean): boolean => !useNeedsPassword() || holds;
+
+/** Returns the check of a typed payment password; nothing is asked where none is needed. */
+export function usePasswordRule(): (typed: string) => string | undefined {
+  const text = useText();
+  const needed = useNeedsPassword();
+  return (typed) => (needed && typed === '' ? text('money.password.required') : undefined);
+}
+
+/** Asks for the payment password, on platforms that have one. */
 export function PaymentPassword(props: PaymentPasswordProps) {
   const text = useText();
+  if (!useNeedsPassword()) return null;
   return (
     <PasswordField
       {...props}

@@ -5,7 +5,7 @@ import {
   playAmount,
   type SandboxOptions,
   type Settings,
-  scenarios,
+  scenarioOf,
 } from '@baize/sandbox';
 
 async function ask<T>(what: string, body: object): Promise<T> {
@@ -22,7 +22,7 @@ export const change = (settings: Partial<Settings>) => ask<Settings>('settings',
 
 /** Signs in the scenario's account. Returns its token, even one that the scenario expires; null for a visitor. */
 export async function tokenOf({ scenario = 'default' }: SandboxOptions): Promise<string | null> {
-  const parts = scenario.split('+').flatMap((name) => scenarios[name] ?? []);
+  const parts = scenario.split('+').flatMap((name) => scenarioOf(name) ?? []);
   const account = parts.findLast((part) => part.account)?.account;
   if (!account) return null;
   const { token } = await ask<{ token: string }>('sign-in', { account });

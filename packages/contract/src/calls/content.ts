@@ -6,7 +6,6 @@ export const content = {
     title: 'Banners and notices',
     about:
       'Banners and notices of the requested kinds, in display order: B is a banner of `groupName`; PL, PU, PR and H are notices.',
-    capability: 'notices',
     refusals: [],
   },
   contentEntries: {
@@ -14,63 +13,54 @@ export const content = {
     title: 'Scheduled content',
     about:
       'Banners, notices, popups, rows, landing pages and legal texts that are up or begin within a day, with times, audience and words by language. The site chooses.',
-    capability: 'content',
     refusals: [],
   },
   contentPreview: {
     group: 'content',
     title: 'Preview of content',
     about: 'Content of any moment for the holder of a token that the platform gave to the operator’s team.',
-    capability: 'content',
     refusals: ['not-found'],
   },
   legalAgreements: {
     group: 'content',
     title: 'Agreed legal texts',
     about: 'Versions of the legal texts that the player has agreed to.',
-    capability: 'content',
     refusals: [],
   },
   agreeToTexts: {
     group: 'content',
     title: 'Agreeing to legal texts',
     about: 'Keeps that the player agrees to versions of legal texts, in the language in which they were read.',
-    capability: 'content',
     refusals: ['validation-failed'],
   },
   helpCenter: {
     group: 'content',
     title: 'Help centre',
     about: 'Articles of the help centre, in display order.',
-    capability: 'help',
     refusals: [],
   },
   blogPosts: {
     group: 'content',
     title: 'Blog',
     about: 'Blog posts, newest first.',
-    capability: 'blog',
     refusals: [],
   },
   blogPost: {
     group: 'content',
     title: 'One post',
     about: 'One post of the blog with its text as unsanitised HTML.',
-    capability: 'blog',
     refusals: ['not-found'],
   },
   feedbackSettings: {
     group: 'content',
     title: 'Limits of feedback',
     about: 'Word limits of feedback; 10 to 500 by default.',
-    capability: 'feedback',
     refusals: [],
   },
   sendFeedback: {
     group: 'content',
     title: 'Send feedback',
     about: 'Sends feedback to the operator.',
-    capability: 'feedback',
     refusals: ['too-large', 'validation-failed'],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -6,28 +6,24 @@ export const limits = {
     title: 'Limits, break and reminder',
     about:
       'Player’s limits with used and remaining amounts, current rest, and reminder intervals of brand and player in minutes. Amounts are decimal strings, whole minutes for time; a rest without an end is permanent.',
-    capability: 'limits',
     refusals: [],
   },
   setPlayLimit: {
     group: 'limits',
     title: 'Set a limit',
     about: 'Sets a limit, or removes it if the amount is null: stricter at once, looser after 24 hours.',
-    capability: 'limits',
     refusals: ['validation-failed'],
   },
   cancelLimitRaise: {
     group: 'limits',
     title: 'Take back a raise',
     about: 'Takes back a looser limit that has yet to take effect.',
-    capability: 'limits',
     refusals: [],
   },
   takeBreak: {
     group: 'limits',
     title: 'Take a break of hours',
     about: 'Starts a break of some hours at once: no launch and no deposit until it ends.',
-    capability: 'breaks',
     refusals: [],
   },
   excludeSelf: {
@@ -35,21 +31,18 @@ export const limits = {
     title: 'Cool off or exclude oneself',
     about:
       'Starts a cool-off of days or an exclusion of months (0: permanent) at once; it cannot be ended early, and a longer rest stays.',
-    capability: 'exclusion',
     refusals: ['validation-failed'],
   },
   setRealityCheck: {
     group: 'limits',
     title: 'Set the reminder',
     about: 'Sets the interval of the reminder in minutes; null takes it away, as far as the brand allows.',
-    capability: 'reality-check',
     refusals: [],
   },
   confirmRealityCheck: {
     group: 'limits',
     title: 'Confirm a reminder',
     about: 'Confirms the reality check due at a time, once across tabs, and returns the next one.',
-    capability: 'reality-check',
     refusals: [],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -5,35 +5,30 @@ export const lottery = {
     group: 'lottery',
     title: 'Popular lotteries',
     about: 'Lotteries with the close of their running draw, most popular first.',
-    capability: 'lottery',
     refusals: [],
   },
   vnGames: {
     group: 'lottery',
     title: 'Lotteries of a region',
     about: 'The lotteries of one region with the close of their running draw.',
-    capability: 'lottery',
     refusals: [],
   },
   recentLotteries: {
     group: 'lottery',
     title: 'Lotteries played lately',
     about: 'The lotteries that the player bet on last.',
-    capability: 'lottery',
     refusals: [],
   },
   openedNumbers: {
     group: 'lottery',
     title: 'Latest draws',
     about: 'Drawn numbers of all lotteries or of one, latest first.',
-    capability: 'lottery',
     refusals: [],
   },
   openedDraws: {
     group: 'lottery',
     title: 'Last draw of each lottery',
     about: 'Last draw of each lottery.',
-    capability: 'lottery',
     refusals: [],
   },
   runningDraw: {
@@ -41,21 +36,18 @@ export const lottery = {
     title: 'The running draw',
     about:
       'Running draw of a lottery with plays and odds. Times are the platform’s, ms; bets end at `closeTime`, the draw is at `openTime`.',
-    capability: 'lottery',
     refusals: ['not-found'],
   },
   drawHistory: {
     group: 'lottery',
     title: 'Past draws of a lottery',
     about: 'Past draws of one lottery, latest first.',
-    capability: 'lottery',
     refusals: ['not-found'],
   },
   placeBet: {
     group: 'lottery',
     title: 'Place a lottery bet',
     about: 'Places a bet on the running draw, as one movement for all its lines.',
-    capability: 'lottery',
     refusals: [
       'draw-closed',
       'odds-changed',
@@ -70,7 +62,6 @@ export const lottery = {
     group: 'lottery',
     title: 'Lottery bets',
     about: 'The player’s lottery bets, newest first.',
-    capability: 'lottery',
     refusals: [],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -5,7 +5,6 @@ export const messages = {
     group: 'messages',
     title: 'Inbox',
     about: 'The player’s messages, newest first, without their text.',
-    capability: 'messages',
     refusals: [],
   },
   openMessage: {
@@ -13,21 +12,18 @@ export const messages = {
     title: 'Open a message',
     about:
       'Opens a message with its text as unsanitised HTML, and marks it read. `contractId` is the contract it refers to.',
-    capability: 'messages',
     refusals: ['not-found'],
   },
   deleteMessages: {
     group: 'messages',
     title: 'Delete messages',
     about: 'Deletes messages; one already gone is no error.',
-    capability: 'messages',
     refusals: [],
   },
   readAllMessages: {
     group: 'messages',
     title: 'Mark all read',
     about: 'Marks messages up to a time (ms) read, since later ones have not been seen.',
-    capability: 'messages',
     refusals: [],
   },
 } as const satisfies Record<string, CallNotes>;

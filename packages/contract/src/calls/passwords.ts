@@ -5,7 +5,6 @@ export const passwords = {
     group: 'passwords',
     title: 'Change the password',
     about: 'Changes the player’s password, which ends every session of the account.',
-    capability: 'site',
     refusals: ['login-failed', 'validation-failed'],
   },
   sendPasswordLetter: {
@@ -13,21 +12,18 @@ export const passwords = {
     title: 'Send a letter for a lost password',
     about:
       'Sends a reset e-mail if username and address match an account; the response does not reveal whether they do.',
-    capability: 'lost-password',
     refusals: ['not-allowed'],
   },
   sendAccountCode: {
     group: 'passwords',
     title: 'Send a code to an account’s number',
     about: 'Sends a code for login or password reset.',
-    capability: 'lost-password',
     refusals: ['code-not-sent', 'not-allowed'],
   },
   resetPassword: {
     group: 'passwords',
     title: 'Set a new password by code',
     about: 'Resets the password of a verified phone number, which ends every session of the account.',
-    capability: 'lost-password',
     refusals: ['code-expired', 'code-wrong', 'not-allowed', 'validation-failed'],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -6,21 +6,18 @@ export const play = {
     title: 'Launch a game',
     about:
       'Launches a game and returns its URL for a frame, which is checked again before use; each launch is used once.',
-    capability: 'site',
     refusals: ['agree-first', 'game-maintenance', 'game-unavailable', 'limit-reached', 'on-a-break'],
   },
   launchSports: {
     group: 'play',
     title: 'Launch a sportsbook',
     about: 'Launches a vendor’s sportsbook, at one of its games if a code is given.',
-    capability: 'sports',
     refusals: ['game-unavailable'],
   },
   joinRoom: {
     group: 'play',
     title: 'Take a seat in a room',
     about: 'Takes a seat in a room and opens its game.',
-    capability: 'rooms',
     refusals: ['room-full', 'room-closed', 'insufficient-balance', 'game-unavailable', 'on-a-break'],
   },
   playSession: {
@@ -28,7 +25,6 @@ export const play = {
     title: 'Session of play',
     about:
       'Data of the session bar: start of playing time (ms, moved forward by pauses), stakes and wins as decimal strings, remaining limits, next reality check and current rest. Logging in again within half an hour, or in another tab, continues the session.',
-    capability: 'site',
     refusals: [],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -5,42 +5,36 @@ export const points = {
     group: 'points',
     title: 'Points',
     about: 'Player’s points with their version.',
-    capability: 'points',
     refusals: [],
   },
   pointRewards: {
     group: 'points',
     title: 'Rewards for points',
     about: 'Rewards for points, visible to visitors.',
-    capability: 'points',
     refusals: [],
   },
   pointConfig: {
     group: 'points',
     title: 'Rules of points',
     about: 'Earning rules (currency units per point, by type), value of points and rules as plain text.',
-    capability: 'points',
     refusals: [],
   },
   pointDetail: {
     group: 'points',
     title: 'Points gained and spent',
     about: 'Points gained and spent, newest first, by type and since a time (ms).',
-    capability: 'points',
     refusals: [],
   },
   redeemPointList: {
     group: 'points',
     title: 'Redemptions',
     about: 'Redemptions, newest first, by status, kind and since a time (ms).',
-    capability: 'points',
     refusals: [],
   },
   pointQuote: {
     group: 'points',
     title: 'What points are worth',
     about: 'Current value of points; by default of the minimum that may be converted.',
-    capability: 'points',
     refusals: ['validation-failed'],
   },
   redeemPointReward: {
@@ -48,7 +42,6 @@ export const points = {
     title: 'Redeem a reward',
     about:
       'Redeems a reward. Sends the unit price and version the player saw: if either has changed, the platform answers `terms-changed` (409) and moves nothing.',
-    capability: 'points',
     refusals: [
       'insufficient-balance',
       'insufficient-points',
@@ -65,7 +58,6 @@ export const points = {
     title: 'Convert points',
     about:
       'Converts points at a quote. If their value has changed, the platform answers `terms-changed` (409) with the new quote and moves nothing.',
-    capability: 'points',
     refusals: ['payment-password-locked', 'terms-changed'],
   },
 } as const satisfies Record<string, CallNotes>;

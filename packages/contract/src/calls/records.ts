@@ -6,14 +6,12 @@ export const records = {
     title: 'Account record',
     about:
       'Movements of the player’s money except bets, newest first, with sums over all filtered records that moved money.',
-    capability: 'records',
     refusals: [],
   },
   accountRecord: {
     group: 'records',
     title: 'One record',
     about: 'One record of the account record.',
-    capability: 'records',
     refusals: ['not-found'],
   },
   bettingRecords: {
@@ -21,14 +19,12 @@ export const records = {
     title: 'Bets',
     about:
       'Player’s bets of all games, newest first, with sums over all filtered bets. `from` and exclusive `to` are ms since 1970; more than 366 days are refused with `validation-failed`.',
-    capability: 'records',
     refusals: ['validation-failed'],
   },
   bettingRecord: {
     group: 'records',
     title: 'One bet',
     about: 'One bet, with lines and numbers if it is a lottery bet.',
-    capability: 'records',
     refusals: ['not-found'],
   },
   personalProfit: {
@@ -36,7 +32,6 @@ export const records = {
     title: 'Profit and loss',
     about:
       'Player’s bets summed by category and period: days, weeks from Monday or months of a time zone (IANA name). The platform widens a step that would exceed 31 periods, and returns the one it used.',
-    capability: 'profit',
     refusals: [],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -5,28 +5,24 @@ export const referral = {
     group: 'referral',
     title: 'Code and tiers',
     about: 'Referral tiers and the caller’s code, null for visitors and trial accounts.',
-    capability: 'referral',
     refusals: [],
   },
   referralSummary: {
     group: 'referral',
     title: 'What was earned',
     about: 'Number of invited friends and what they earned the player.',
-    capability: 'referral',
     refusals: [],
   },
   referralFriends: {
     group: 'referral',
     title: 'Invited friends',
     about: 'The invited friends with masked names, latest first.',
-    capability: 'referral',
     refusals: [],
   },
   referralEarnings: {
     group: 'referral',
     title: 'Payments for friends',
     about: 'Referral earnings, one payment per day with income, latest first; rates in per cent.',
-    capability: 'referral',
     refusals: [],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -5,7 +5,6 @@ export const registration = {
     group: 'registration',
     title: 'Rules of the registration',
     about: 'Rules of the registration fields, and the bot check.',
-    capability: 'register',
     refusals: [],
   },
   checkUsername: {
@@ -13,14 +12,12 @@ export const registration = {
     title: 'Whether a username is free',
     about:
       'Checks whether a username is free, with alternatives if not. Reveals nothing else about the account and reserves nothing.',
-    capability: 'register',
     refusals: [],
   },
   checkAffiliate: {
     group: 'registration',
     title: 'Check an affiliate’s code',
     about: 'Checks an affiliate’s code on a domain: it succeeds, or is refused with `invitation-code-error`.',
-    capability: 'register',
     refusals: ['invitation-closed', 'invitation-code-error'],
   },
   humanChallenge: {
@@ -28,21 +25,18 @@ export const registration = {
     title: 'Sum for a bot check',
     about:
       'Arithmetic challenge for platforms with a check of their own: the answer goes into `captcha_output`, the id into `lot_number`.',
-    capability: 'register',
     refusals: [],
   },
   sendRegistrationCode: {
     group: 'registration',
     title: 'Send a code to register',
     about: 'Sends a code for registration.',
-    capability: 'register',
     refusals: ['code-not-sent', 'registration-closed'],
   },
   register: {
     group: 'registration',
     title: 'Register by username',
     about: 'Opens a player account by username and signs it in.',
-    capability: 'register',
     refusals: [
       'captcha-expired',
       'captcha-required',
@@ -60,7 +54,6 @@ export const registration = {
     group: 'registration',
     title: 'Register by mobile number',
     about: 'Opens a player account by mobile number and signs it in.',
-    capability: 'register',
     refusals: [
       'code-expired',
       'code-wrong',

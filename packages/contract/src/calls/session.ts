@@ -6,7 +6,6 @@ export const session = {
     title: 'Log in',
     about:
       'Exchanges username and password, or mobile number and code, for a token; `firebase` is a number verified by another service, with its ID token. `attempt` identifies a try whose response may be lost: repeating it returns the same.',
-    capability: 'site',
     refusals: [
       'captcha-expired',
       'captcha-required',
@@ -23,7 +22,6 @@ export const session = {
     group: 'session',
     title: 'Log out',
     about: 'Ends the session; its token is worth nothing from then on.',
-    capability: 'site',
     refusals: [],
   },
   sessionLife: {
@@ -31,35 +29,30 @@ export const session = {
     title: 'When the session ends',
     about:
       'End of the session without further activity (ms since 1970), null if unknown; this call does not extend it.',
-    capability: 'site',
     refusals: [],
   },
   prolongSession: {
     group: 'session',
     title: 'Stay logged in',
     about: 'Starts the time of the session anew, and answers with its new end.',
-    capability: 'site',
     refusals: [],
   },
   socialLogin: {
     group: 'session',
     title: 'Log in through a third party',
     about: 'Exchanges the ticket of a third party for a session; each is valid once.',
-    capability: 'phone',
     refusals: ['social-failed'],
   },
   startFreePlay: {
     group: 'session',
     title: 'Try without an account',
     about: 'Opens a trial account and signs it in.',
-    capability: 'free-play',
     refusals: ['not-allowed'],
   },
   captcha: {
     group: 'session',
     title: 'Picture of a captcha',
     about: 'Captcha picture as a data URL, and the id to send with the answer.',
-    capability: 'site',
     refusals: [],
   },
   captchaProof: {
@@ -67,14 +60,12 @@ export const session = {
     title: 'Puzzle instead of a captcha',
     about:
       'Proof-of-work challenge, an alternative to the picture: find the number below `most` whose SHA-256 after `salt` is `digest` (hex), and send it as the captcha answer.',
-    capability: 'site',
     refusals: [],
   },
   verificationWays: {
     group: 'session',
     title: 'Ways to verify a login',
     about: 'Methods available to verify a login from an unknown address; `hint` is a masked number or address.',
-    capability: 'two-step',
     refusals: [],
   },
   sendVerification: {
@@ -82,14 +73,12 @@ export const session = {
     title: 'Send a code to verify a login',
     about:
       'Sends a code by SMS or e-mail to the session’s player and returns its lifetime in minutes, null if not given.',
-    capability: 'two-step',
     refusals: [],
   },
   verifyLogin: {
     group: 'session',
     title: 'Verify a login',
     about: 'Verifies a login. The session continues under a new token, which replaces the previous one.',
-    capability: 'two-step',
     refusals: ['code-expired', 'verification-wrong'],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -5,49 +5,42 @@ export const wallet = {
     group: 'wallet',
     title: 'Balance',
     about: 'Total of a player’s wallets as a decimal string; null if not a valid figure.',
-    capability: 'site',
     refusals: [],
   },
   merchantWallet: {
     group: 'wallet',
     title: 'Whether one wallet serves all',
     about: 'Reports whether one wallet serves all vendors.',
-    capability: 'wallets',
     refusals: [],
   },
   wallets: {
     group: 'wallet',
     title: 'Wallets',
     about: 'Player’s wallets: the main one, and those of vendors unless a single wallet serves all.',
-    capability: 'wallets',
     refusals: [],
   },
   walletTransfer: {
     group: 'wallet',
     title: 'Move between wallets',
     about: 'Transfers between two wallets at a quote of kind `wallet`.',
-    capability: 'wallets',
     refusals: ['terms-changed', 'channel-closed'],
   },
   recallWallets: {
     group: 'wallet',
     title: 'Bring all back to the main wallet',
     about: 'Recalls the balance of every open vendor wallet, at a quote of kind `recall`.',
-    capability: 'wallets',
     refusals: ['terms-changed'],
   },
   uplineSettings: {
     group: 'wallet',
     title: 'Limits of a transfer to the upline',
     about: 'Whether the player may send money to the upline, to whom, and between which bounds.',
-    capability: 'upline',
     refusals: [],
   },
   transferUpline: {
     group: 'wallet',
     title: 'Send to the upline',
     about: 'Sends money to the upline at a quote of kind `upline`.',
-    capability: 'upline',
     refusals: ['not-allowed', 'payment-password-locked', 'payment-password-wrong'],
   },
   moneyQuote: {
@@ -55,7 +48,6 @@ export const wallet = {
     title: 'Quote a movement',
     about:
       'Quotes cost and result of a movement, to be confirmed unchanged: `method` and `promotionId` for a deposit, `payeeId` for a withdrawal, `from` and `to` for wallets; a recall names no sum. It holds for about a minute.',
-    capability: 'site',
     refusals: [
       'validation-failed',
       'turnover-required',
@@ -73,14 +65,12 @@ export const wallet = {
     title: 'Movements',
     about:
       'The player’s movements, newest first, by kind and state. `open` are those that something is still waited for.',
-    capability: 'records',
     refusals: [],
   },
   moneyMovement: {
     group: 'wallet',
     title: 'One movement',
     about: 'One movement as it stands: all that a page that was led back to may believe.',
-    capability: 'records',
     refusals: ['not-found'],
   },
   moneyFate: {
@@ -88,14 +78,12 @@ export const wallet = {
     title: 'What became of a payment',
     about:
       'Fate of a money call, by its idempotency key. If nothing was done the platform closes the key, so that a request still on its way has no effect.',
-    capability: 'site',
     refusals: [],
   },
   uploadProof: {
     group: 'wallet',
     title: 'Upload a proof',
     about: 'Uploads a picture that proves a payment, or that it did not arrive; answers with its id.',
-    capability: 'deposit',
     refusals: ['picture-refused'],
   },
 } as const satisfies Record<string, CallNotes>;

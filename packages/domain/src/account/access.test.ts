@@ -7,6 +7,7 @@ import {
   decideAgentCentre,
   decideAgents,
   decideCustomerService,
+  decideDeposit,
   decideFreePlay,
   decideLawfulFreePlay,
   decideLostPassword,
@@ -19,12 +20,14 @@ import {
   decideSignIn,
   decideUpline,
   decideVip,
+  decideWithdrawal,
   whereAll,
 } from './access.ts';
 
 const facts = (modules: readonly string[], changed: Partial<AccessFacts> = {}): AccessFacts => ({
   viewer: null,
   isOn: (module) => modules.includes(module),
+  offers: () => true,
   referralModule: 'REFERRAL',
   rules: effectiveRules({ freePlay: true, promotions: true, vip: true }, 0).rules,
   service: true,
@@ -77,6 +80,28 @@ describe('access', () => {
     ]);
     expect(decideAgentCentre(facts([], { viewer: 'agent' }))).toEqual({ kind: 'hidden', because: 'AGENTCENTER off' });
     expect(decideUpline(facts([], { toUpline: true })).kind).toBe('shown');
+  });
+
+  test.each([
+    [decideRegistration, 'register'],
+    [decidePhoneLogin, 'phone'],
+    [decideLostPassword, 'lost-password'],
+    [decideFreePlay, 'free-play'],
+    [decideReferral, 'referral'],
+    [decidePromotions, 'promotions'],
+    [decideVip, 'vip'],
+    [decideCustomerService, 'service'],
+    [decideAgentCentre, 'agents'],
+    [decideUpline, 'upline'],
+    [decideDeposit, 'deposit'],
+    [decideWithdrawal, 'withdrawal'],
+  ] as const)('ADP-06 %o is hidden on a platform without %s, whatever else is on', (decide, lacked) => {
+    const on = ['DIRECTREG3', 'USERNAMEREG3', 'MOBILEVERCODELOGIN3', 'PWRESET', 'CHNGPASSMAIL3', 'FREEPLAY3'];
+    const here = { viewer: 'agent', toUpline: true } as const;
+    const modules = [...on, 'REFERRAL', 'AGENTCENTER'];
+    expect(decide(facts(modules, here)).kind).toBe('shown');
+    const access = decide(facts(modules, { ...here, offers: (part) => part !== lacked }));
+    expect(access).toEqual({ kind: 'hidden', because: `${lacked} not offered` });
   });
 
   test('BRD-04 several rules are all asked, and the first refusal is the answer', () => {

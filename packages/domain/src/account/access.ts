@@ -1,3 +1,4 @@
+import type { Capability } from '../platform/capabilities.ts';
 import { offersFreePlay, offersPromotions, offersVip } from '../rules/decide/index.ts';
 import { decidedBy, type Rules } from '../rules/effective.ts';
 import type { RuleId } from '../rules/ruleTable.ts';
@@ -9,6 +10,8 @@ import { canOpenAgentCentre, canOpenMemberCentre, type Viewer } from './member.t
 export interface AccessFacts {
   viewer: Viewer;
   isOn: (module: string) => boolean;
+  /** Tells whether the platform has a part. */
+  offers: (capability: Capability) => boolean;
   /** Module for referring friends; null for a brand without referrals. */
   referralModule: string | null;
   rules: Rules;
@@ -35,20 +38,33 @@ const byModule =
   ({ isOn }) =>
     isOn(module) ? shown(`${module} on`) : hidden(`${module} off`);
 
+const platformRules = new Map<Capability, DecideAccess>();
+
+/** Returns the rule that asks whether the platform has a part (ADP-06); the same rule each time. */
+export function offered(capability: Capability): DecideAccess {
+  const known = platformRules.get(capability);
+  if (known) return known;
+  const rule: DecideAccess = ({ offers }) =>
+    offers(capability) ? shown(`${capability} offered`) : hidden(`${capability} not offered`);
+  platformRules.set(capability, rule);
+  return rule;
+}
+
 /** Allows registration while at least one way of registering is open. Source: sections 2 and 3. */
 export const decideRegistration: DecideAccess = (facts) => {
-  const open = byModule('DIRECTREG3')(facts);
+  const open = whereAll(offered('register'), byModule('DIRECTREG3'))(facts);
   if (open.kind === 'hidden' || registrationWays(facts.isOn, false).length > 0) return open;
   return hidden('registrationWays');
 };
 
 /** Allows login by a code sent to the phone. Source: section 3. */
-export const decidePhoneLogin = byModule('MOBILEVERCODELOGIN3');
+export const decidePhoneLogin: DecideAccess = (facts) =>
+  whereAll(offered('phone'), byModule('MOBILEVERCODELOGIN3'))(facts);
 
 /** Allows resetting a lost password while at least one way is open. Source: section 4. */
 export const decideLostPassword: DecideAccess = (facts) => {
   const { isOn } = facts;
-  const reset = byModule('PWRESET')(facts);
+  const reset = whereAll(offered('lost-password'), byModule('PWRESET'))(facts);
   const modes = forgotModes({ reset: true, phone: isOn('CHNGPASSVERIF3'), email: isOn('CHNGPASSMAIL3') });
   return reset.kind === 'hidden' || modes.length > 0 ? reset : hidden('forgotModes');
 };
@@ -64,18 +80,22 @@ export const decideLawfulFreePlay = byRule('freePlay', offersFreePlay);
 /** Allows free play where the rules permit it and the module is on. Source: section 3. */
 export const decideFreePlay: DecideAccess = (facts) => {
   const lawful = decideLawfulFreePlay(facts);
-  return lawful.kind === 'shown' ? byModule('FREEPLAY3')(facts) : lawful;
+  return lawful.kind === 'shown' ? whereAll(offered('free-play'), byModule('FREEPLAY3'))(facts) : lawful;
 };
 
 /** Allows referring friends. Source: section 3. */
 export const decideReferral: DecideAccess = (facts) =>
-  facts.referralModule === null ? hidden('referralModule') : byModule(facts.referralModule)(facts);
+  facts.referralModule === null
+    ? hidden('referralModule')
+    : whereAll(offered('referral'), byModule(facts.referralModule))(facts);
 
-export const decidePromotions = byRule('promotions', offersPromotions);
+export const decidePromotions: DecideAccess = (facts) =>
+  whereAll(offered('promotions'), byRule('promotions', offersPromotions))(facts);
 
-export const decideVip = byRule('vip', offersVip);
+export const decideVip: DecideAccess = (facts) => whereAll(offered('vip'), byRule('vip', offersVip))(facts);
 
-export const decideCustomerService: DecideAccess = ({ service }) => (service ? shown : hidden)('customerService');
+export const decideCustomerService: DecideAccess = (facts) =>
+  facts.service ? whereAll(offered('service'), () => shown('customerService'))(facts) : hidden('customerService');
 
 export const decideSignIn: DecideAccess = ({ viewer }) => (viewer === null ? shown : hidden)('viewerOf');
 
@@ -85,9 +105,17 @@ export const decideMemberCentre: DecideAccess = ({ viewer }) =>
 
 /** Shows the agent centre link to agents, on platforms that have one. Source: section 5. */
 export const decideAgentCentre: DecideAccess = (facts) =>
-  canOpenAgentCentre(facts.viewer) ? byModule('AGENTCENTER')(facts) : hidden('canOpenAgentCentre');
+  canOpenAgentCentre(facts.viewer)
+    ? whereAll(offered('agents'), byModule('AGENTCENTER'))(facts)
+    : hidden('canOpenAgentCentre');
 
-export const decideUpline: DecideAccess = ({ toUpline }) => (toUpline ? shown : hidden)('toUpline');
+export const decideUpline: DecideAccess = (facts) =>
+  facts.toUpline ? whereAll(offered('upline'), () => shown('toUpline'))(facts) : hidden('toUpline');
+
+/** Shows a link of the member centre's money to players whose platform has it. */
+export const decideDeposit: DecideAccess = (facts) => whereAll(offered('deposit'), decideMemberCentre)(facts);
+
+export const decideWithdrawal: DecideAccess = (facts) => whereAll(offered('withdrawal'), decideMemberCentre)(facts);
 
 /** Requires a player: visitors are redirected to login, trial accounts are refused. Source: section 5. */
 export const decidePlayers: DecideAccess = ({ viewer }) => {

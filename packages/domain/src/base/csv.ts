@@ -2,7 +2,7 @@
 export type CsvCell = string | { figure: string };
 
 /** Maximum rows of an export, so that spreadsheets can still open it. */
-export const mostExported = 100_000;
+export const mostExportRows = 100_000;
 
 const plainFigure = /^-?\d+(?:\.\d+)?$/;
 
@@ -31,8 +31,8 @@ export function exportName(...parts: readonly string[]): string {
 }
 
 export function exportPlan(total: number, size: number): { pages: number; rows: number; cut: boolean } {
-  const rows = Math.min(Math.max(0, total), mostExported);
-  return { pages: Math.ceil(rows / size), rows, cut: total > mostExported };
+  const rows = Math.min(Math.max(0, total), mostExportRows);
+  return { pages: Math.ceil(rows / size), rows, cut: total > mostExportRows };
 }
 
 function cellOf(cell: CsvCell): string {

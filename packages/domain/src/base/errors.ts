@@ -13,6 +13,7 @@ export const errorCodes = [
   'server',
   'unavailable',
   'not-found',
+  'not-offered',
   'invalid-request',
   'encryption-unavailable',
   'clock-wrong',

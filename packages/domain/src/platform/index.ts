@@ -1,4 +1,5 @@
 export * from './availability.ts';
+export * from './capabilities.ts';
 export * from './domains.ts';
 export * from './features.ts';
 export * from './guard.ts';

@@ -19,6 +19,7 @@ const contact = { mobileNum: v.optional(text), countryDialingCode: v.optional(te
 export const sendContactCode = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_sendContactCode',
+  capability: 'contacts',
   access: 'player',
   assumed: true,
   input: v.object({ kind, side: v.optional(v.picklist(['held', 'new']), 'new'), ...contact, language }),
@@ -34,6 +35,7 @@ export const sendContactCode = endpoint({
 export const bindContact = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_bindContact',
+  capability: 'contacts',
   access: 'player',
   assumed: true,
   input: v.object({ kind, ...contact, verificationCode: code, heldCode: v.optional(code) }),
@@ -51,6 +53,7 @@ export const bindContact = endpoint({
 export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_setPaymentPassword',
+  capability: 'payment-password',
   access: 'player',
   assumed: true,
   encrypted: true,
@@ -67,6 +70,7 @@ export const setPaymentPassword = endpoint({
 export const prepareAuthenticator = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_prepareAuthenticator',
+  capability: 'two-step',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -83,6 +87,7 @@ export const prepareAuthenticator = endpoint({
 export const chooseVerification = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_chooseVerification',
+  capability: 'two-step',
   access: 'player',
   assumed: true,
   encrypted: true,

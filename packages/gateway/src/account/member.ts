@@ -40,6 +40,7 @@ export const memberInfo = endpoint({
 export const playerAvatar = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
+  capability: 'avatar',
   access: 'session',
   assumed: true,
   input: noInput,
@@ -53,6 +54,7 @@ export const playerAvatar = endpoint({
 export const unreadCount = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
+  capability: 'messages',
   access: 'session',
   assumed: true,
   background: true,
@@ -70,6 +72,7 @@ export const unreadCount = endpoint({
 export const memberCounts = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMemberCounts',
+  capability: 'counts',
   access: 'player',
   assumed: true,
   background: true,

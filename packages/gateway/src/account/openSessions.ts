@@ -10,6 +10,7 @@ import { list } from '../base/list.ts';
 export const openSessions = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getOpenSessions',
+  capability: 'devices',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -37,6 +38,7 @@ export const openSessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_endSession',
+  capability: 'devices',
   access: 'player',
   assumed: true,
   input: v.object({ sessionId: id }),
@@ -47,6 +49,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_endOtherSessions',
+  capability: 'devices',
   access: 'player',
   assumed: true,
   input: noInput,

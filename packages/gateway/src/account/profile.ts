@@ -24,6 +24,7 @@ const avatarId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 export const memberProfile = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMemberProfile',
+  capability: 'profile',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -64,6 +65,7 @@ export const memberProfile = endpoint({
 export const saveProfile = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_saveMemberProfile',
+  capability: 'profile',
   access: 'player',
   assumed: true,
   input: v.object({ nickname: v.optional(text), birthday: v.optional(text) }),
@@ -74,6 +76,7 @@ export const saveProfile = endpoint({
 export const memberIcons = endpoint({
   method: 'GET',
   path: '/wps/member/info/icon',
+  capability: 'avatar',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -93,6 +96,7 @@ export const memberIcons = endpoint({
 export const chooseIcon = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_setPlayerAvatar',
+  capability: 'avatar',
   access: 'player',
   assumed: true,
   input: v.object({ iconId: avatarId }),
@@ -108,6 +112,7 @@ export const chooseIcon = endpoint({
 export const loginHistory = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getLoginHistory',
+  capability: 'devices',
   access: 'player',
   assumed: true,
   input: v.object({ language }),
@@ -137,6 +142,7 @@ export const loginHistory = endpoint({
 export const closingState = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getClosingState',
+  capability: 'closing',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -153,6 +159,7 @@ export const closingState = endpoint({
 export const closeAccount = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_closeAccount',
+  capability: 'closing',
   access: 'player',
   assumed: true,
   encrypted: true,

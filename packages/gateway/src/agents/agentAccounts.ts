@@ -13,6 +13,7 @@ const kind = v.picklist(['agent', 'player']);
 export const openDownline = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_openDownline',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   encrypted: true,
@@ -49,6 +50,7 @@ export type Invitation = v.InferOutput<typeof invitation>;
 export const invitations = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getInvitations',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: noInput,
@@ -59,6 +61,7 @@ export const invitations = endpoint({
 export const makeInvitation = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_makeInvitation',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({
@@ -75,6 +78,7 @@ export const makeInvitation = endpoint({
 export const disableInvitation = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_disableInvitation',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ id }),

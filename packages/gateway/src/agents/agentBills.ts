@@ -1,7 +1,7 @@
 import { billSides, billStates, contractKinds } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, decimal, flag, id, language, optionalText, time } from '../base/fields.ts';
+import { amount, count, decimal, flag, id, language, optionalText, pageEnd, time } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { mostCharacters } from '../base/mostCharacters.ts';
 import { pages, span, sum } from '../base/recordFields.ts';
@@ -15,6 +15,7 @@ import { bill, period, periodFigures, settlementRules, terms } from './agentShap
 export const bills = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getBills',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -32,7 +33,7 @@ export const bills = endpoint({
       total: sum,
       /** Rest of the listed bills that the account can collect now. */
       collectable: v.optional(sum, '0'),
-      totalPages: count,
+      ...pageEnd,
       available: amount,
       hasPassword: flag,
       currency: optionalText,
@@ -49,6 +50,7 @@ export const bills = endpoint({
 export const billDetail = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getBill',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   input: v.object({ billId: id }),
@@ -81,11 +83,18 @@ const reason = v.pipe(v.string(), v.nonEmpty(), mostCharacters(400));
 export const payBill = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_payBill',
+  capability: 'contracts',
   access: 'agent',
   assumed: true,
   encrypted: true,
   money: true,
-  input: v.object({ billId: id, amount: decimal, version: seen, paymentPassword, language }),
+  input: v.object({
+    billId: id,
+    amount: decimal,
+    version: seen,
+    paymentPassword: v.optional(paymentPassword),
+    language,
+  }),
   inputNames: names,
   value: bill,
 });
@@ -94,6 +103,7 @@ export const payBill = endpoint({
 export const collectBill = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_collectBill',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   money: true,
@@ -106,6 +116,7 @@ export const collectBill = endpoint({
 export const denyBill = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_denyBill',
+  capability: 'contracts',
   access: 'agent',
   assumed: true,
   input: v.object({ billId: id, reason, version: seen }),
@@ -117,6 +128,7 @@ export const denyBill = endpoint({
 export const objectToBill = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_objectToBill',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   input: v.object({ billId: id, reason, version: seen }),

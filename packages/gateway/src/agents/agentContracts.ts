@@ -1,7 +1,7 @@
 import type { ContractKind } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, decimal, flag, id, language, noInput, optionalText, text, time } from '../base/fields.ts';
+import { count, decimal, flag, id, language, noInput, optionalText, pageEnd, text, time } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { mostCharacters } from '../base/mostCharacters.ts';
 import { moment, pages } from '../base/recordFields.ts';
@@ -21,6 +21,7 @@ import {
 export const consolidatedFunds = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
+  capability: 'contracts',
   access: 'player',
   input: noInput,
   value: v.pipe(
@@ -58,6 +59,7 @@ export type RebateRequest = v.InferOutput<typeof rebateRequest>;
 export const contracts = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getContracts',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   input: v.object({ kind: contractKind }),
@@ -83,6 +85,7 @@ export const contracts = endpoint({
 export const contractDetail = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getContract',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   input: v.object({ contractId: id }),
@@ -112,6 +115,7 @@ export const contractDetail = endpoint({
 export const proposalBasis = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getProposalBasis',
+  capability: 'contracts',
   access: 'agent',
   assumed: true,
   input: v.object({ account: id, kind: contractKind }),
@@ -135,6 +139,7 @@ export const proposalBasis = endpoint({
 export const proposeContract = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_proposeContract',
+  capability: 'contracts',
   access: 'agent',
   assumed: true,
   input: v.object({
@@ -148,6 +153,7 @@ export const proposeContract = endpoint({
 
 const answer = {
   method: 'POST',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -182,6 +188,7 @@ export const processContract = {
 export const contractLog = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getContractLog',
+  capability: 'contracts',
   access: 'player',
   assumed: true,
   input: v.object({ kind: contractKind, ...pages }),
@@ -189,7 +196,7 @@ export const contractLog = endpoint({
   value: v.pipe(
     v.object({
       list: list(v.object({ at: time, by: optionalText, step: count, contract })),
-      totalPages: count,
+      ...pageEnd,
     }),
     v.transform(({ list: entries, ...rest }) => ({ entries, ...rest })),
   ),
@@ -202,6 +209,7 @@ export const contractLog = endpoint({
 export const changeRebate = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_changeRebate',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ account: id, rate: decimal }),
@@ -228,6 +236,7 @@ export function readAnsweredRebate(value: unknown): AnsweredRebate | null {
 export const answerRebate = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_processRebateReq',
+  capability: 'agents',
   access: 'player',
   assumed: true,
   input: v.object({

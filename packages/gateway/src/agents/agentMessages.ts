@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, flag, id, language, longText, text, time } from '../base/fields.ts';
+import { count, flag, id, language, longText, pageEnd, text, time } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { mostCharacters } from '../base/mostCharacters.ts';
 import { pages } from '../base/recordFields.ts';
@@ -11,6 +11,7 @@ const message = v.pipe(v.string(), v.nonEmpty(), mostCharacters(500));
 export const messageDownline = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_messageDownline',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ account: id, message }),
@@ -21,6 +22,7 @@ export const messageDownline = endpoint({
 export const messageUpline = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_messageUpline',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ message }),
@@ -32,12 +34,13 @@ const announcement = v.object({ id, title: v.pipe(text, v.nonEmpty()), time: tim
 export const agentAnnouncements = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getAgentAnnouncements',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ ...pages, language }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(announcement), unread: count, totalPages: count }),
+    v.object({ list: list(announcement), unread: count, ...pageEnd }),
     v.transform(({ list: announcements, ...rest }) => ({ announcements, ...rest })),
   ),
 });
@@ -46,6 +49,7 @@ export const agentAnnouncements = endpoint({
 export const openAgentAnnouncement = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_openAgentAnnouncement',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ id, language }),

@@ -1,9 +1,9 @@
 import { accountTypes, betStatuses, gameTypes, incomeSources, movementStates } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, id, language, optionalText, text, time } from '../base/fields.ts';
+import { count, id, language, optionalText, pageEnd, text, time } from '../base/fields.ts';
 import { list } from '../base/list.ts';
-import { pages, span, sum } from '../base/recordFields.ts';
+import { pages, span, sum, unknownSums } from '../base/recordFields.ts';
 import { accountRow, accountTotals } from '../records/accountRecords.ts';
 import { bet, betTotals } from '../records/betRecords.ts';
 import { teamAccount } from './agentShapes.ts';
@@ -17,6 +17,7 @@ const within = { account: v.optional(id), branch: v.optional(v.picklist(['true']
 export const teamBets = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getTeamBets',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({
@@ -32,8 +33,8 @@ export const teamBets = endpoint({
   value: v.pipe(
     v.object({
       list: list(v.object({ member: teamAccount, bet })),
-      totals: betTotals,
-      totalPages: count,
+      totals: unknownSums(betTotals),
+      ...pageEnd,
       currency: optionalText,
     }),
     v.transform(({ list: bets, ...rest }) => ({ bets, ...rest })),
@@ -44,6 +45,7 @@ export const teamBets = endpoint({
 export const teamTransactions = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getTeamTransactions',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({
@@ -58,8 +60,8 @@ export const teamTransactions = endpoint({
   value: v.pipe(
     v.object({
       list: list(v.object({ member: teamAccount, record: accountRow })),
-      totals: accountTotals,
-      totalPages: count,
+      totals: unknownSums(accountTotals),
+      ...pageEnd,
       currency: optionalText,
     }),
     v.transform(({ list: records, ...rest }) => ({ records, ...rest })),
@@ -86,6 +88,7 @@ export const profitViews = ['downline', 'product', 'day'] as const;
 export const teamProfit = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getTeamProfit',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ ...span, account: v.optional(id), by: v.picklist(profitViews), ...pages }),
@@ -103,8 +106,8 @@ export const teamProfit = endpoint({
           ...profitFigures,
         }),
       ),
-      totals: v.object(profitFigures),
-      totalPages: count,
+      totals: unknownSums(v.object(profitFigures)),
+      ...pageEnd,
       currency: optionalText,
     }),
     v.transform(({ list: rows, ...rest }) => ({ rows, ...rest })),
@@ -118,6 +121,7 @@ export const teamProfit = endpoint({
 export const agentIncome = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getAgentIncome',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ ...span, source: v.optional(v.picklist(incomeSources)), account: v.optional(id), ...pages }),
@@ -142,8 +146,8 @@ export const agentIncome = endpoint({
       ),
       /** Sums per source in the span, regardless of the source filter. */
       sources: list(v.object({ source: v.picklist(incomeSources), lines: count, earned: sum, paid: sum, net: sum })),
-      totals: v.object({ lines: count, earned: sum, paid: sum, net: sum }),
-      totalPages: count,
+      totals: unknownSums(v.object({ lines: count, earned: sum, paid: sum, net: sum })),
+      ...pageEnd,
       currency: optionalText,
       timeZone: optionalText,
     }),

@@ -1,7 +1,19 @@
 import { contractKinds } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, flag, id, language, noInput, optionalText, text, time } from '../base/fields.ts';
+import {
+  amount,
+  count,
+  flag,
+  id,
+  language,
+  noInput,
+  optionalText,
+  pageEnd,
+  text,
+  time,
+  unknownCount,
+} from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { moment, pages, span, sum } from '../base/recordFields.ts';
 import { agreed, agreedNames, movement } from '../money/movements.ts';
@@ -15,6 +27,7 @@ import { teamAccount } from './agentShapes.ts';
 export const agentProfile = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getAgentProfile',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: noInput,
@@ -76,6 +89,7 @@ const perKind = v.object({ dividend: count, 'daily-salary': count, 'hourly-salar
 export const agentAttention = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getAgentAttention',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   background: true,
@@ -105,6 +119,7 @@ export type TeamFigures = v.InferOutput<typeof teamFigures>;
 export const teamOverview = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getTeamOverview',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ ...span }),
@@ -157,14 +172,15 @@ const treeFilters = {
 export const teamLevel = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getTeamLevel',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ parent: v.optional(id), ...span, ...treeFilters, ...pages }),
   inputNames: { pageNo: 'page' },
   value: v.object({
     rows: list(downlineRow),
-    total: count,
-    totalPages: count,
+    total: unknownCount,
+    ...pageEnd,
     teamTotal: count,
     updatedAt: time,
     currency: optionalText,
@@ -175,6 +191,7 @@ export const teamLevel = endpoint({
 export const teamSearch = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_searchTeam',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ text: v.pipe(text, v.nonEmpty()), ...treeFilters }),
@@ -191,6 +208,7 @@ export const teamSearch = endpoint({
 export const downline = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getDownline',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ account: id, ...span }),
@@ -210,6 +228,7 @@ export const downline = endpoint({
 export const downlineTransferSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getDownlineTransferSettings',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   input: v.object({ account: id }),
@@ -233,11 +252,12 @@ export const downlineTransferSettings = endpoint({
 export const transferDownline = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_transferDownline',
+  capability: 'agents',
   access: 'agent',
   assumed: true,
   encrypted: true,
   money: true,
-  input: v.object({ ...agreed, paymentPassword, language }),
+  input: v.object({ ...agreed, paymentPassword: v.optional(paymentPassword), language }),
   inputNames: agreedNames,
   value: movement,
 });

@@ -191,3 +191,19 @@ test('API-02 SAF-04 the log hears a count and no contents, and nothing of an ans
   await sound.client.call(favouriteIds, {});
   expect(sound.log).not.toHaveBeenCalled();
 });
+
+test('ADP-02 ADP-06 a call of a part that is not offered is refused unsent, and one that answers so is not repeated', async () => {
+  const lacking = setUp({ offers: (part) => part !== 'favourites' });
+  const refused = { code: 'not-offered', kind: 'refused', outcome: 'not-sent' };
+  await expect(lacking.client.call(favouriteIds, {})).rejects.toMatchObject(refused);
+  await expect(lacking.client.call(addFavourite, { id: '1', vendor: 'A', gameType: 'RNG' })).rejects.toMatchObject(
+    refused,
+  );
+  expect(lacking.requests).toHaveLength(0);
+  await lacking.client.call(countryCode, {}).catch(() => undefined);
+  expect(lacking.requests).toHaveLength(1);
+
+  const told = setUp({ answer: () => Response.json({ success: false, code: 'not-offered' }, { status: 404 }) });
+  await expect(told.client.call(favouriteIds, {})).rejects.toMatchObject({ code: 'not-offered', outcome: 'answered' });
+  expect(told.requests).toHaveLength(1);
+});

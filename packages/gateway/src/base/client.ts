@@ -1,3 +1,4 @@
+import type { Capability } from '@baize/domain';
 import { readAnswer } from './answer.ts';
 import { BodyTooLong, readBody } from './body.ts';
 import type { AnyEndpoint, Endpoint, InputOf, MoneyEndpoint, ValueOf } from './endpoint.ts';
@@ -16,6 +17,8 @@ export interface ClientOptions {
   /** BCP 47 tag of the language; by default from the fixed table of seven codes. */
   languageTag?: () => string;
   cipher: () => Promise<Cipher>;
+  /** Tells whether the platform has a part; calls of one that it lacks are refused unsent (ADP-02). All by default. */
+  offers?: (capability: Capability) => boolean;
   onSignedOut: () => void;
   /** Receives each response that lost unreadable list items, without their content (API-02). */
   log?: (dropped: DroppedItems) => void;
@@ -115,6 +118,8 @@ export function createClient(options: ClientOptions): Client {
     signal?.throwIfAborted();
     const fields = readInput(endpoint, input, options.language());
     if (!fields) throw failed({ kind: 'refused', code: 'invalid-request', outcome: 'not-sent' });
+    if (endpoint.capability && options.offers?.(endpoint.capability) === false)
+      throw failed({ kind: 'refused', code: 'not-offered', outcome: 'not-sent' });
     if (endpoint.money && !callOptions.idempotencyKey) throw new TypeError(`${endpoint.path} needs an idempotency key`);
 
     const first = callOptions.token ?? options.token();

@@ -1,3 +1,4 @@
+import type { Capability } from '@baize/domain';
 import type * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,6 +12,8 @@ interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   method: Method;
   path: string;
   access: Access;
+  /** Part of the product that stands or falls with the call; none for what no site can do without. */
+  capability?: Capability;
   /** Schema of the request, also used to parse its query or body on the other side. */
   input: I;
   /** Fields renamed for callers: wire name → our name. */

@@ -77,6 +77,18 @@ export const count = v.optional(
   0,
 );
 
+/** Count that the platform may not know: null if it does not say, which is not zero (ADP-01). Zero if broken. */
+export const unknownCount = v.optional(
+  v.fallback(v.nullable(v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))), 0),
+  null,
+);
+
+/** End of a list in pages: their number, or whether another one is there where the number is not known. */
+export const pageEnd = {
+  totalPages: unknownCount,
+  more: v.optional(v.fallback(v.nullable(v.boolean()), null), null),
+};
+
 /** Integer in an input, which a query carries as text. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),

@@ -13,6 +13,9 @@ const since = v.pipe(
   v.minValue(0),
 );
 
+/** Sums over a whole list; null if the platform does not have them (ADP-01). */
+export const unknownSums = <S extends v.GenericSchema>(sums: S) => v.optional(v.nullable(sums), null);
+
 /** Range of records; `to` is exclusive. */
 export const span = { from: since, to: since };
 /** Maximum records per response, and the page size of exports. */

@@ -48,6 +48,7 @@ const notice = v.pipe(
 export const announcements = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
+  capability: 'notices',
   access: 'open',
   public: true,
   assumed: true,

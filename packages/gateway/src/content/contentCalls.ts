@@ -12,6 +12,7 @@ import { contentEntry } from './contentEntry.ts';
 export const contentEntries = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListContent',
+  capability: 'content',
   access: 'open',
   public: true,
   background: true,
@@ -27,6 +28,7 @@ export const contentEntries = endpoint({
 export const contentPreview = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_previewContent',
+  capability: 'content',
   access: 'open',
   assumed: true,
   input: v.object({ token: v.pipe(text, v.nonEmpty()) }),
@@ -45,6 +47,7 @@ const agreement = v.object({ text: v.pipe(text, v.nonEmpty()), version: v.pipe(t
 export const legalAgreements = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getLegalAgreements',
+  capability: 'content',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -60,6 +63,7 @@ export const legalAgreements = endpoint({
 export const agreeToTexts = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_agreeToTexts',
+  capability: 'content',
   access: 'player',
   assumed: true,
   input: v.object({ texts, versions: texts, language }),

@@ -10,6 +10,7 @@ const bound = (otherwise: number) =>
 export const feedbackSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFeedbackSettings',
+  capability: 'feedback',
   access: 'open',
   assumed: true,
   input: noInput,
@@ -22,6 +23,7 @@ const picture = v.pipe(v.string(), v.maxLength(7_000_000), v.regex(/^[A-Za-z0-9+
 export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
+  capability: 'feedback',
   access: 'open',
   pictures: pictureLimits.maxCount,
   tokenWhenHeld: true,

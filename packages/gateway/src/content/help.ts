@@ -1,7 +1,7 @@
 import type { BlogPost, HelpArticle } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, id, language, longText, optionalText, text, time, whole } from '../base/fields.ts';
+import { id, language, longText, optionalText, pageEnd, text, time, whole } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const title = v.pipe(text, v.nonEmpty());
@@ -11,6 +11,7 @@ const html = v.optional(v.fallback(longText, ''), '');
 export const helpCenter = endpoint({
   method: 'GET',
   path: '/wps/system/helpCenter',
+  capability: 'help',
   access: 'open',
   public: true,
   assumed: true,
@@ -35,6 +36,7 @@ const blogFields = {
 export const blogPosts = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListBlogs',
+  capability: 'blog',
   access: 'open',
   public: true,
   assumed: true,
@@ -47,13 +49,14 @@ export const blogPosts = endpoint({
         v.transform((post): Omit<BlogPost, 'content'> => post),
       ),
     ),
-    totalPages: count,
+    ...pageEnd,
   }),
 });
 
 export const blogPost = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getBlog',
+  capability: 'blog',
   access: 'open',
   public: true,
   assumed: true,

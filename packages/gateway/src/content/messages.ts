@@ -1,7 +1,19 @@
 import { type InboxMessage, messageKinds } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, flag, id, language, longText, text, texts, time, whole } from '../base/fields.ts';
+import {
+  count,
+  flag,
+  id,
+  language,
+  longText,
+  pageEnd,
+  text,
+  texts,
+  time,
+  unknownCount,
+  whole,
+} from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const kind = v.optional(v.fallback(v.nullable(v.picklist(messageKinds)), null), null);
@@ -17,6 +29,7 @@ const readMessage = ({ messageId, sendTime, ...rest }: v.InferOutput<typeof fiel
 export const inbox = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_messageList',
+  capability: 'messages',
   access: 'player',
   assumed: true,
   input: v.object({ pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 20), language }),
@@ -25,8 +38,8 @@ export const inbox = endpoint({
     v.object({
       list: list(v.pipe(fields, v.transform(readMessage))),
       unread: count,
-      total: count,
-      totalPages: count,
+      total: unknownCount,
+      ...pageEnd,
       /** Time of the latest message (ms), to which "mark all read" applies. */
       latest: time,
     }),
@@ -38,6 +51,7 @@ export const inbox = endpoint({
 export const openMessage = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_openMessage',
+  capability: 'messages',
   access: 'player',
   assumed: true,
   input: v.object({ messageId: id, language }),
@@ -57,6 +71,7 @@ const unread = v.object({ unread: count });
 export const deleteMessages = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_deleteMessages',
+  capability: 'messages',
   access: 'player',
   assumed: true,
   input: v.object({ messageIds: texts }),
@@ -67,6 +82,7 @@ export const deleteMessages = endpoint({
 export const readAllMessages = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_readAllMessages',
+  capability: 'messages',
   access: 'player',
   assumed: true,
   input: v.object({ until: v.pipe(v.number(), v.safeInteger()) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, id, language, nothing, text } from '../base/fields.ts';
+import { id, language, nothing, pageEnd, text } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { clientType, game, paging, platform } from './shapes.ts';
 
@@ -8,6 +8,7 @@ import { clientType, game, paging, platform } from './shapes.ts';
 export const recentGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
+  capability: 'recent',
   access: 'player',
   input: v.object({
     gameType: v.optional(text),
@@ -19,8 +20,8 @@ export const recentGames = endpoint({
   }),
   inputNames: { vassalage: 'vendor', pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(game), totalPages: count }),
-    v.transform(({ list: games, totalPages }) => ({ games, totalPages })),
+    v.object({ list: list(game), ...pageEnd }),
+    v.transform(({ list: games, ...rest }) => ({ games, ...rest })),
   ),
 });
 
@@ -28,12 +29,13 @@ export const recentGames = endpoint({
 export const favouriteGames = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
+  capability: 'favourites',
   access: 'player',
   input: v.object({ clientType, platform, gameType: v.optional(text, 'RNG'), ...paging, language }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ content: list(game), totalPages: count }),
-    v.transform(({ content, totalPages }) => ({ games: content, totalPages })),
+    v.object({ content: list(game), ...pageEnd }),
+    v.transform(({ content, ...rest }) => ({ games: content, ...rest })),
   ),
 });
 
@@ -41,6 +43,7 @@ export const favouriteGames = endpoint({
 export const favouriteIds = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  capability: 'favourites',
   access: 'player',
   input: v.object({}),
   value: list(id),
@@ -52,6 +55,7 @@ const favourite = v.object({ nodeId: id, vendor: text, gameType: text });
 export const addFavourite = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_favoriteGame',
+  capability: 'favourites',
   access: 'player',
   assumed: true,
   input: favourite,
@@ -63,6 +67,7 @@ export const addFavourite = endpoint({
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/wps/relay/MCSFE_favoriteGame',
+  capability: 'favourites',
   access: 'player',
   assumed: true,
   input: favourite,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, language, text, texts } from '../base/fields.ts';
+import { count, language, pageEnd, text, texts } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { clientType, game, paging, platform } from './shapes.ts';
 
@@ -39,7 +39,7 @@ export const gameList = endpoint({
   value: v.pipe(
     v.object({
       games: list(game),
-      totalPages: count,
+      ...pageEnd,
       total: v.optional(v.nullable(count), null),
       vassalageTotals: v.optional(v.nullable(list(studioTotal)), null),
     }),

@@ -40,6 +40,7 @@ export const hotGames = endpoint({
 export const winnerBoard = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWinnerBoard',
+  capability: 'winners',
   access: 'open',
   public: true,
   assumed: true,

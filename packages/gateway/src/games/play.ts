@@ -41,6 +41,7 @@ export const launchGame = endpoint({
 export const launchSports = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_gameLaunchFB',
+  capability: 'sports',
   access: 'player',
   assumed: true,
   launch: true,
@@ -58,6 +59,7 @@ export const launchSports = endpoint({
 export const takeBreak = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_takeBreak',
+  capability: 'breaks',
   access: 'player',
   assumed: true,
   input: v.object({ hours: v.pipe(whole, v.minValue(1)) }),

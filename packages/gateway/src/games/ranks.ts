@@ -13,6 +13,7 @@ const sum = v.pipe(amount, v.string());
 export const rankList = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
+  capability: 'ranks',
   access: 'open',
   tokenWhenHeld: true,
   public: true,

@@ -37,6 +37,7 @@ const room = v.pipe(
 export const roomList = endpoint({
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
+  capability: 'rooms',
   access: 'open',
   assumed: true,
   input: v.object({ vassalage: text, language }),
@@ -51,6 +52,7 @@ export const roomList = endpoint({
 export const joinRoom = endpoint({
   method: 'POST',
   path: '/wps/game/launchGame',
+  capability: 'rooms',
   access: 'player',
   playMoney: true,
   assumed: true,

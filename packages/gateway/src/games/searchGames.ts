@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, language, optionalText, text } from '../base/fields.ts';
+import { language, optionalText, pageEnd, text, unknownCount } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { clientType, game, paging, platform } from './shapes.ts';
 
@@ -11,10 +11,11 @@ import { clientType, game, paging, platform } from './shapes.ts';
 export const searchGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_searchGames',
+  capability: 'search',
   access: 'open',
   tokenWhenHeld: true,
   assumed: true,
   input: v.object({ clientType, platform, gameName: text, ...paging, language }),
   inputNames: { gameName: 'name', pageNo: 'page' },
-  value: v.object({ games: list(game), totalPages: count, total: count, suggestion: optionalText }),
+  value: v.object({ games: list(game), ...pageEnd, total: unknownCount, suggestion: optionalText }),
 });

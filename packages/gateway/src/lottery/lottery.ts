@@ -67,6 +67,7 @@ export const draw = v.pipe(
 export const popularLotteries = endpoint({
   method: 'GET',
   path: '/lgw/games/popular',
+  capability: 'lottery',
   access: 'open',
   assumed: true,
   input: v.object({ count: v.optional(whole, 20), language }),
@@ -77,6 +78,7 @@ export const popularLotteries = endpoint({
 export const vnGames = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
+  capability: 'lottery',
   access: 'open',
   assumed: true,
   input: v.object({ language }),
@@ -87,6 +89,7 @@ export const vnGames = endpoint({
 export const recentLotteries = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
+  capability: 'lottery',
   access: 'player',
   assumed: true,
   input: v.object({ language }),
@@ -97,6 +100,7 @@ export const recentLotteries = endpoint({
 export const openedNumbers = endpoint({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
+  capability: 'lottery',
   access: 'open',
   assumed: true,
   input: v.object({ count: v.optional(whole, 100), gameCode: v.optional(text), language }),
@@ -107,6 +111,7 @@ export const openedNumbers = endpoint({
 export const openedDraws = endpoint({
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
+  capability: 'lottery',
   access: 'open',
   assumed: true,
   input: v.object({ language }),

@@ -1,7 +1,7 @@
 import { type LotteryBet, playTypes, type RunningDraw } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, id, language, optionalText, text, time, whole } from '../base/fields.ts';
+import { amount, id, language, optionalText, pageEnd, text, time, whole } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { draw } from './lottery.ts';
 
@@ -23,6 +23,7 @@ const prizeMode = v.optional(v.literal('SEA'), 'SEA');
 export const runningDraw = endpoint({
   method: 'GET',
   path: '/lotto/lgw/games/running',
+  capability: 'lottery',
   access: 'open',
   assumed: true,
   input: v.object({ gameCode: id, prizeMode, language }),
@@ -61,13 +62,14 @@ export const runningDraw = endpoint({
 export const drawHistory = endpoint({
   method: 'GET',
   path: '/lotto/lgw/games/opened/history',
+  capability: 'lottery',
   access: 'open',
   assumed: true,
   input: v.object({ gameCode: id, pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 10), language }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(draw), totalPages: count }),
-    v.transform(({ list: draws, totalPages }) => ({ draws, totalPages })),
+    v.object({ list: list(draw), ...pageEnd }),
+    v.transform(({ list: draws, ...rest }) => ({ draws, ...rest })),
   ),
 });
 
@@ -114,6 +116,7 @@ export const lotteryBet = v.pipe(
 export const placeBet = endpoint({
   method: 'POST',
   path: '/lotto/lgw/bets',
+  capability: 'lottery',
   access: 'player',
   playMoney: true,
   assumed: true,
@@ -126,6 +129,7 @@ export const placeBet = endpoint({
 export const lotteryBets = endpoint({
   method: 'GET',
   path: '/lotto/lgw/bets',
+  capability: 'lottery',
   access: 'player',
   playMoney: true,
   assumed: true,
@@ -137,7 +141,7 @@ export const lotteryBets = endpoint({
   }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(lotteryBet), totalPages: count }),
-    v.transform(({ list: bets, totalPages }) => ({ bets, totalPages })),
+    v.object({ list: list(lotteryBet), ...pageEnd }),
+    v.transform(({ list: bets, ...rest }) => ({ bets, ...rest })),
   ),
 });

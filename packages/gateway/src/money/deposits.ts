@@ -45,6 +45,7 @@ export type DepositBonus = v.InferOutput<typeof bonus>;
 export const depositSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
+  capability: 'deposit',
   access: 'player',
   assumed: true,
   input: v.object({ language }),
@@ -63,6 +64,7 @@ export const depositSettings = endpoint({
 export const placeDeposit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_placeDeposit',
+  capability: 'deposit',
   access: 'player',
   assumed: true,
   money: true,
@@ -75,6 +77,7 @@ export const placeDeposit = endpoint({
 export const sendDepositProof = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_sendDepositProof',
+  capability: 'deposit-proof',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -90,6 +93,7 @@ export const sendDepositProof = endpoint({
 export const cancelDeposit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelDeposit',
+  capability: 'deposit',
   access: 'player',
   assumed: true,
   input: v.object({ referenceNo: id, language }),

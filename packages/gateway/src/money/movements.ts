@@ -1,7 +1,18 @@
 import { type MoneyMovement, movementKinds, movementStates, paymentLines, pictureLimits } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, decimal, id, language, optionalText, text, time, whole } from '../base/fields.ts';
+import {
+  amount,
+  decimal,
+  id,
+  language,
+  optionalText,
+  pageEnd,
+  text,
+  time,
+  unknownCount,
+  whole,
+} from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { longestPicture } from '../base/pictureData.ts';
 import { moment, sum } from '../base/recordFields.ts';
@@ -59,6 +70,7 @@ export const movement = v.pipe(
 export const moneyMovements = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMoneyMovements',
+  capability: 'records',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -71,7 +83,7 @@ export const moneyMovements = endpoint({
   }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(movement), total: count, totalPages: count }),
+    v.object({ list: list(movement), total: unknownCount, ...pageEnd }),
     v.transform(({ list: movements, ...rest }) => ({ movements, ...rest })),
   ),
 });
@@ -80,6 +92,7 @@ export const moneyMovements = endpoint({
 export const moneyMovement = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMoneyMovement',
+  capability: 'records',
   access: 'player',
   assumed: true,
   input: v.object({ referenceNo: id, language }),
@@ -158,6 +171,7 @@ export const agreedTo = ({ id: quoteId, amount: typed, received }: MoneyQuote) =
 export const uploadProof = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadProof',
+  capability: 'deposit-proof',
   access: 'player',
   pictures: 1,
   assumed: true,

@@ -23,6 +23,7 @@ const wallet = v.pipe(
 export const wallets = endpoint({
   method: 'GET',
   path: '/wps/v2/wallets',
+  capability: 'wallets',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -44,6 +45,7 @@ export const wallets = endpoint({
 export const walletTransfer = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
+  capability: 'transfers',
   access: 'player',
   assumed: true,
   money: true,
@@ -56,6 +58,7 @@ export const walletTransfer = endpoint({
 export const recallWallets = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_walletRecallAll',
+  capability: 'transfers',
   access: 'player',
   assumed: true,
   money: true,
@@ -67,6 +70,7 @@ export const recallWallets = endpoint({
 export const uplineSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getUplineSettings',
+  capability: 'upline',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -89,11 +93,12 @@ export const uplineSettings = endpoint({
 export const transferUpline = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_transferUpline',
+  capability: 'upline',
   access: 'player',
   assumed: true,
   encrypted: true,
   money: true,
-  input: v.object({ ...agreed, paymentPassword, language }),
+  input: v.object({ ...agreed, paymentPassword: v.optional(paymentPassword), language }),
   inputNames: agreedNames,
   value: movement,
 });

@@ -21,6 +21,7 @@ export const balance = endpoint({
 export const merchantWallet = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
+  capability: 'wallets',
   access: 'session',
   input: noInput,
   value: v.pipe(

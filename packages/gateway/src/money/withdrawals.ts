@@ -8,6 +8,7 @@ import { sum } from '../base/recordFields.ts';
 import { agreed, agreedNames, movement } from './movements.ts';
 
 /** As typed; never stored. */
+/** Missing on a platform without payment passwords (ADP-04). */
 export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
 
 const payee = v.pipe(
@@ -32,6 +33,7 @@ const provider = v.object({ kind: v.picklist(payeeKinds), code: id, name: v.pipe
 export const withdrawalSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawalSettings',
+  capability: 'withdrawal',
   access: 'player',
   assumed: true,
   input: v.object({ language }),
@@ -57,6 +59,7 @@ export const withdrawalSettings = endpoint({
 export const addPayee = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_addPayee',
+  capability: 'payees',
   access: 'player',
   assumed: true,
   encrypted: true,
@@ -65,7 +68,7 @@ export const addPayee = endpoint({
     provider: id,
     holder: v.optional(v.pipe(v.string(), v.maxLength(120)), ''),
     number: v.pipe(text, v.nonEmpty()),
-    paymentPassword,
+    paymentPassword: v.optional(paymentPassword),
     language,
   }),
   value: payee,
@@ -75,10 +78,11 @@ export const addPayee = endpoint({
 export const removePayee = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_removePayee',
+  capability: 'payees',
   access: 'player',
   assumed: true,
   encrypted: true,
-  input: v.object({ payeeId: id, paymentPassword, language }),
+  input: v.object({ payeeId: id, paymentPassword: v.optional(paymentPassword), language }),
   value: v.object({ payees: list(payee) }),
 });
 
@@ -89,11 +93,12 @@ export const removePayee = endpoint({
 export const withdraw = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_withdraw',
+  capability: 'withdrawal',
   access: 'player',
   assumed: true,
   encrypted: true,
   money: true,
-  input: v.object({ ...agreed, paymentPassword, language }),
+  input: v.object({ ...agreed, paymentPassword: v.optional(paymentPassword), language }),
   inputNames: agreedNames,
   value: movement,
 });
@@ -106,6 +111,7 @@ export const withdraw = endpoint({
 export const confirmReceipt = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmReceipt',
+  capability: 'receipts',
   access: 'player',
   assumed: true,
   money: true,
@@ -126,6 +132,7 @@ export const longestDispute = 500;
 export const disputeReceipt = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_disputeReceipt',
+  capability: 'receipts',
   access: 'player',
   assumed: true,
   money: true,

@@ -152,6 +152,8 @@ export const brandDocument = v.object({
   announcementTypes: several(v.picklist(['B', 'PL', 'PU', 'PR', 'H']), ['B', 'PL', 'PU', 'PR', 'H']),
   announcementExecution: v.optional(v.literal('B'), 'B'),
   vendorLists: v.optional(v.object({ esports: several(text, []), cockfight: several(text, []) }), {}),
+  /** Parts that the platform offers, as it says itself later, so that the first paint is right; null for all. */
+  offers: v.optional(v.fallback(v.nullable(v.array(text)), null), null),
   /** Ids of modules for features outside the registration toggles. */
   referralModule: v.optional(v.fallback(v.nullable(text), null), null),
   /** Minimum age, with its mark if it differs from the plain age. */

@@ -9,6 +9,7 @@ import type { Network } from './network.ts';
 export const domainRoute = endpoint({
   method: 'GET',
   path: '/wps/system/domainRoute',
+  capability: 'domains',
   access: 'open',
   assumed: true,
   input: noInput,

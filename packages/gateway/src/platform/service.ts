@@ -10,6 +10,7 @@ export const serviceEntry = v.object({ type: text, path: v.pipe(v.string(), v.no
 export const serviceLink = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getServiceLink',
+  capability: 'service',
   access: 'open',
   assumed: true,
   input: v.object({ language }),

@@ -123,6 +123,8 @@ const permissionWire = v.object({
   ) as unknown as v.GenericSchema<{ gtagId: string } | null | undefined, string | null>,
   imageCDNs: list(text),
   launchGameCDNs: list(text),
+  /** Ids of the parts that are offered; absent for all (ADP-03). */
+  offers: v.optional(v.fallback(v.nullable(v.array(text)), null), null),
   location: v.optional(v.fallback(v.nullable(v.object({ ip: optionalText })), null), null),
   maintenance: flag,
   regionRestriction: flag,

@@ -1,7 +1,7 @@
 import { type Bonus, bonusStates } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, id, language, optionalText, text, time, whole } from '../base/fields.ts';
+import { amount, id, language, optionalText, pageEnd, text, time, unknownCount, whole } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const sum = v.pipe(amount, v.string());
@@ -55,6 +55,7 @@ const bonus = v.pipe(
 export const bonusDetails = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getBonusDetails',
+  capability: 'bonuses',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -65,7 +66,7 @@ export const bonusDetails = endpoint({
   }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(bonus), turnoverLeft: amount, total: count, totalPages: count }),
+    v.object({ list: list(bonus), turnoverLeft: amount, total: unknownCount, ...pageEnd }),
     v.transform(({ list: bonuses, turnoverLeft, ...rest }) => ({ bonuses, wagerLeft: turnoverLeft, ...rest })),
   ),
 });

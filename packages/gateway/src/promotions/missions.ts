@@ -45,6 +45,7 @@ const checkIn = v.object({
 export const missionSummary = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  capability: 'missions',
   access: 'player',
   assumed: true,
   input: v.object({ language }),
@@ -61,6 +62,7 @@ export const missionSummary = endpoint({
 export const claimMission = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',
+  capability: 'missions',
   access: 'player',
   money: true,
   assumed: true,
@@ -75,6 +77,7 @@ export const claimMission = endpoint({
 export const checkInToday = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_missionCheckIn',
+  capability: 'missions',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -90,6 +93,7 @@ const rank = v.pipe(count, v.minValue(1));
 export const missionLeaderboard = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  capability: 'missions',
   access: 'player',
   assumed: true,
   input: v.object({ period: v.optional(v.picklist(rankPeriods), 'week'), limitNum: v.optional(whole, 20), language }),

@@ -8,7 +8,19 @@ import {
 } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, id, language, longText, noInput, optionalText, text, time, whole } from '../base/fields.ts';
+import {
+  amount,
+  id,
+  language,
+  longText,
+  noInput,
+  optionalText,
+  pageEnd,
+  text,
+  time,
+  unknownCount,
+  whole,
+} from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const points = v.pipe(amount, v.string(), v.regex(/^\d+$/));
@@ -25,6 +37,7 @@ const pages = { pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 10) };
 export const pointBalance = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getPointBalance',
+  capability: 'points',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -60,6 +73,7 @@ const reward = v.pipe(
 export const pointRewards = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getPointReward',
+  capability: 'points',
   access: 'open',
   public: true,
   assumed: true,
@@ -74,6 +88,7 @@ export const pointRewards = endpoint({
 export const pointConfig = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getPointConfig',
+  capability: 'points',
   access: 'open',
   public: true,
   assumed: true,
@@ -96,6 +111,7 @@ export const pointConfig = endpoint({
 export const pointDetail = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
+  capability: 'points',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -108,8 +124,8 @@ export const pointDetail = endpoint({
   value: v.pipe(
     v.object({
       list: list(v.object({ id, type: v.picklist(pointTypes), points: signedPoints, time, remark: optionalText })),
-      total: count,
-      totalPages: count,
+      total: unknownCount,
+      ...pageEnd,
     }),
     v.transform(({ list: entries, ...rest }) => ({ entries, ...rest })),
   ),
@@ -147,6 +163,7 @@ export type Redemption = v.InferOutput<typeof redemption>;
 export const redeemPointList = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getRedeemPointList',
+  capability: 'points',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -158,7 +175,7 @@ export const redeemPointList = endpoint({
   }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(redemption), total: count, totalPages: count }),
+    v.object({ list: list(redemption), total: unknownCount, ...pageEnd }),
     v.transform(({ list: redemptions, ...rest }) => ({ redemptions, ...rest })),
   ),
 });
@@ -170,6 +187,7 @@ export const redeemPointList = endpoint({
 export const redeemPointReward = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+  capability: 'points',
   access: 'player',
   assumed: true,
   encrypted: true,
@@ -180,7 +198,7 @@ export const redeemPointReward = endpoint({
     pointsRequired: points,
     amountRequired: sum,
     version,
-    paymentPassword,
+    paymentPassword: v.optional(paymentPassword),
     language,
   }),
   inputNames: { pointsRequired: 'points', amountRequired: 'amount' },
@@ -195,6 +213,7 @@ export type PointQuote = v.InferOutput<typeof quote>;
 export const pointQuote = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getPointQuote',
+  capability: 'points',
   access: 'player',
   assumed: true,
   input: v.object({ points: v.optional(points) }),
@@ -208,11 +227,12 @@ export const pointQuote = endpoint({
 export const convertPoint = endpoint({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+  capability: 'points',
   access: 'player',
   assumed: true,
   encrypted: true,
   money: true,
-  input: v.object({ points, amount: sum, version, paymentPassword, language }),
+  input: v.object({ points, amount: sum, version, paymentPassword: v.optional(paymentPassword), language }),
   value: redemption,
 });
 

@@ -54,6 +54,7 @@ function readPromotion(wire: v.InferOutput<typeof fields>): Promotion {
 export const promotions = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListPromotions',
+  capability: 'promotions',
   access: 'open',
   tokenWhenHeld: true,
   public: true,
@@ -65,6 +66,7 @@ export const promotions = endpoint({
 export const promotionDetail = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotionDetail',
+  capability: 'promotions',
   access: 'open',
   tokenWhenHeld: true,
   public: true,
@@ -80,6 +82,7 @@ export const promotionDetail = endpoint({
 export const uploadPromotionPicture = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadPromotionPicture',
+  capability: 'promotions',
   access: 'player',
   pictures: 1,
   assumed: true,
@@ -97,6 +100,7 @@ export const uploadPromotionPicture = endpoint({
 export const joinPromotion = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_applyPromotion',
+  capability: 'promotions',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -112,6 +116,7 @@ export const joinPromotion = endpoint({
 
 const prize = {
   method: 'POST',
+  capability: 'promotions',
   access: 'player',
   money: true,
   input: v.object({ promotionId: id }),

@@ -1,7 +1,7 @@
 import type { RebateLine } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, id, noInput, optionalText, text, time, whole } from '../base/fields.ts';
+import { amount, id, noInput, optionalText, pageEnd, text, time, unknownCount, whole } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const sum = v.pipe(amount, v.string());
@@ -16,6 +16,7 @@ const line = v.pipe(
 export const manualRebate = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getManualRebate',
+  capability: 'rebate',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -32,6 +33,7 @@ export const manualRebate = endpoint({
 export const claimRebate = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimManualRebate',
+  capability: 'rebate',
   access: 'player',
   money: true,
   assumed: true,
@@ -57,6 +59,7 @@ const past = v.pipe(
 export const rebateHistory = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getManualRebateHistory',
+  capability: 'rebate',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -67,7 +70,7 @@ export const rebateHistory = endpoint({
   }),
   inputNames: { gameCategory: 'category', pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(past), total: count, totalPages: count }),
+    v.object({ list: list(past), total: unknownCount, ...pageEnd }),
     v.transform(({ list: claims, ...rest }) => ({ claims, ...rest })),
   ),
 });

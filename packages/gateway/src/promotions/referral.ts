@@ -1,13 +1,25 @@
 import type { InvitedFriend, ReferralTier } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, count, flag, noInput, optionalText, text, time, whole } from '../base/fields.ts';
+import {
+  amount,
+  count,
+  flag,
+  noInput,
+  optionalText,
+  pageEnd,
+  text,
+  time,
+  unknownCount,
+  whole,
+} from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 /** Referral tiers and the caller's code, null for visitors and trial accounts. Source: the page alone. */
 export const referralInfo = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralInfo',
+  capability: 'referral',
   access: 'open',
   tokenWhenHeld: true,
   assumed: true,
@@ -29,6 +41,7 @@ const sum = v.pipe(amount, v.string());
 export const referralSummary = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralSummary',
+  capability: 'referral',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -64,12 +77,13 @@ const friend = v.pipe(
 export const referralFriends = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralFriends',
+  capability: 'referral',
   access: 'player',
   assumed: true,
   input: v.object(pages),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
-    v.object({ list: list(friend), total: count, totalPages: count }),
+    v.object({ list: list(friend), total: unknownCount, ...pageEnd }),
     v.transform(({ list: friends, ...rest }) => ({ friends, ...rest })),
   ),
 });
@@ -78,6 +92,7 @@ export const referralFriends = endpoint({
 export const referralEarnings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralEarnings',
+  capability: 'referral',
   access: 'player',
   assumed: true,
   input: v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), ...pages }),
@@ -104,8 +119,8 @@ export const referralEarnings = endpoint({
           })),
         ),
       ),
-      total: count,
-      totalPages: count,
+      total: unknownCount,
+      ...pageEnd,
     }),
     v.transform(({ list: earnings, ...rest }) => ({ earnings, ...rest })),
   ),

@@ -35,6 +35,7 @@ const reward = v.pipe(
 export const rewardCentre = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getRewardCenter',
+  capability: 'rewards',
   access: 'player',
   assumed: true,
   input: v.object({ language }),
@@ -64,6 +65,7 @@ const claimed = v.pipe(
 export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimReward',
+  capability: 'rewards',
   access: 'player',
   money: true,
   assumed: true,
@@ -75,6 +77,7 @@ export const claimReward = endpoint({
 export const claimAllRewards = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_claimAllRewards',
+  capability: 'rewards',
   access: 'player',
   money: true,
   assumed: true,

@@ -10,6 +10,7 @@ const sum = v.pipe(amount, v.string());
 export const vipClub = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getVipClub',
+  capability: 'vip',
   access: 'open',
   tokenWhenHeld: true,
   public: true,

@@ -1,9 +1,9 @@
 import { type AccountRecord, accountTypes, movementStates } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, language, optionalText, time } from '../base/fields.ts';
+import { count, language, optionalText, pageEnd, time } from '../base/fields.ts';
 import { list } from '../base/list.ts';
-import { firstOfEach, pages, reference, referenceOf, span, sum } from '../base/recordFields.ts';
+import { firstOfEach, pages, reference, referenceOf, span, sum, unknownSums } from '../base/recordFields.ts';
 
 const accountWire = v.object({
   referenceNo: reference,
@@ -39,6 +39,7 @@ export const accountTotals = v.object({ count, gained: sum, spent: sum, net: sum
 export const accountRecords = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getTransactionRecords',
+  capability: 'records',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -52,8 +53,8 @@ export const accountRecords = endpoint({
   value: v.pipe(
     v.object({
       list: list(accountRow),
-      totals: accountTotals,
-      totalPages: count,
+      totals: unknownSums(accountTotals),
+      ...pageEnd,
       currency: optionalText,
     }),
     v.transform(({ list: records, ...rest }) => ({ records: firstOfEach(records, referenceOf), ...rest })),
@@ -64,6 +65,7 @@ export const accountRecords = endpoint({
 export const accountRecord = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getTransactionRecord',
+  capability: 'records',
   access: 'player',
   assumed: true,
   input: v.object({ referenceNo: reference, language }),

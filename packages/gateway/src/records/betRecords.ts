@@ -1,9 +1,9 @@
 import { type BetRecord, type BetTotals, betStatuses, gameTypes, profitSteps } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { count, language, optionalText, text, time, timeZone } from '../base/fields.ts';
+import { count, language, optionalText, pageEnd, text, time, timeZone } from '../base/fields.ts';
 import { list } from '../base/list.ts';
-import { firstOfEach, moment, pages, reference, referenceOf, span, sum } from '../base/recordFields.ts';
+import { firstOfEach, moment, pages, reference, referenceOf, span, sum, unknownSums } from '../base/recordFields.ts';
 import { lotteryBet } from '../lottery/lotteryBets.ts';
 
 const betWire = v.object({
@@ -65,6 +65,7 @@ export const betTotals = v.pipe(v.object(figures), v.transform(figuresOf));
 export const bettingRecords = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getBettingRecords',
+  capability: 'records',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -79,8 +80,8 @@ export const bettingRecords = endpoint({
   value: v.pipe(
     v.object({
       list: list(bet),
-      totals: betTotals,
-      totalPages: count,
+      totals: unknownSums(betTotals),
+      ...pageEnd,
       currency: optionalText,
     }),
     v.transform(({ list: bets, ...rest }) => ({ bets: firstOfEach(bets, referenceOf), ...rest })),
@@ -91,6 +92,7 @@ export const bettingRecords = endpoint({
 export const bettingRecord = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getBettingRecord',
+  capability: 'records',
   access: 'player',
   assumed: true,
   input: v.object({ orderNo: reference, language }),
@@ -113,6 +115,7 @@ export const bettingRecord = endpoint({
 export const personalProfit = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPersonalProfit',
+  capability: 'profit',
   access: 'player',
   assumed: true,
   input: v.object({

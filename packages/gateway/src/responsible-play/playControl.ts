@@ -29,6 +29,7 @@ export const restWire = v.pipe(
 export const playControl = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayControl',
+  capability: 'play-control',
   access: 'player',
   assumed: true,
   input: noInput,
@@ -51,6 +52,7 @@ const changed = v.object({
 export const setPlayLimit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_setPlayLimit',
+  capability: 'limits',
   access: 'player',
   assumed: true,
   input: v.object({ ...which, amount: v.nullable(setAmount) }),
@@ -60,6 +62,7 @@ export const setPlayLimit = endpoint({
 export const cancelLimitRaise = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelLimitRaise',
+  capability: 'limits',
   access: 'player',
   assumed: true,
   input: v.object(which),
@@ -73,6 +76,7 @@ export const cancelLimitRaise = endpoint({
 export const excludeSelf = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_excludeSelf',
+  capability: 'exclusion',
   access: 'player',
   assumed: true,
   input: v.object({ kind: v.picklist(['cool-off', 'exclusion']), length: whole }),
@@ -84,6 +88,7 @@ const check = v.nullish(v.object({ minutes: v.pipe(v.number(), v.minValue(1)), d
 export const setRealityCheck = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_setRealityCheck',
+  capability: 'reality-check',
   access: 'player',
   assumed: true,
   input: v.object({
@@ -98,6 +103,7 @@ export const setRealityCheck = endpoint({
 export const confirmRealityCheck = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmRealityCheck',
+  capability: 'reality-check',
   access: 'player',
   assumed: true,
   input: v.object({ dueAt: v.pipe(v.number(), v.safeInteger()) }),

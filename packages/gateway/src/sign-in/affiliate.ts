@@ -9,6 +9,7 @@ import { nothing, text } from '../base/fields.ts';
 export const checkAffiliate = endpoint({
   method: 'GET',
   path: '/wps/agent/affiliate',
+  capability: 'affiliates',
   access: 'open',
   assumed: true,
   input: v.object({ code: v.pipe(text, v.nonEmpty()), domain: v.pipe(v.string(), v.maxLength(255)) }),

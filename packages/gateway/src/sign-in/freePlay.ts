@@ -10,6 +10,7 @@ import { signedIn } from './session.ts';
 export const startFreePlay = endpoint({
   method: 'POST',
   path: '/wps/session/login/freeplay',
+  capability: 'free-play',
   access: 'open',
   assumed: true,
   /** Sealed, so that an intercepted request cannot be replayed to open trial accounts. */

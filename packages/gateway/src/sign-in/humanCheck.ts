@@ -35,6 +35,7 @@ export type HumanCheckSetting = v.InferOutput<typeof humanCheck>;
 export const humanChallenge = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_humanChallenge',
+  capability: 'human-check',
   access: 'open',
   assumed: true,
   input: noInput,

@@ -11,6 +11,7 @@ import { numberNames } from './smsCodes.ts';
 export const sendPasswordLetter = endpoint({
   method: 'POST',
   path: '/wps/member/password/email',
+  capability: 'lost-password',
   access: 'open',
   form: true,
   input: v.object({ username: text, email: text }),
@@ -24,6 +25,7 @@ export const sendPasswordLetter = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/verification',
+  capability: 'lost-password',
   access: 'open',
   encrypted: true,
   assumed: true,

@@ -9,6 +9,7 @@ import { noInput, text } from '../base/fields.ts';
 export const captchaProof = endpoint({
   method: 'GET',
   path: '/wps/captcha/proof',
+  capability: 'captcha',
   access: 'open',
   assumed: true,
   input: noInput,

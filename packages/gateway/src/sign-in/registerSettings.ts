@@ -11,6 +11,7 @@ import { humanCheck } from './humanCheck.ts';
 export const registerSettings = endpoint({
   method: 'GET',
   path: '/wps/system/setting/register',
+  capability: 'register',
   access: 'open',
   assumed: true,
   input: noInput,

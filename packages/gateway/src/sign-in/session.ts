@@ -99,6 +99,7 @@ const registration = {
 export const register = endpoint({
   method: 'PUT',
   path: '/wps/member/register',
+  capability: 'register',
   access: 'open',
   encrypted: true,
   assumed: true,
@@ -114,6 +115,7 @@ export const register = endpoint({
 export const registerMobile = endpoint({
   method: 'PUT',
   path: '/wps/member/register/mobile',
+  capability: 'phone',
   access: 'open',
   encrypted: true,
   assumed: true,
@@ -149,6 +151,7 @@ const png = v.pipe(
 export const captcha = endpoint({
   method: 'GET',
   path: '/wps/captcha',
+  capability: 'captcha',
   access: 'open',
   assumed: true,
   input: v.object({ t: v.optional(text) }),

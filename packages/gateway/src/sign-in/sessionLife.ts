@@ -8,6 +8,7 @@ const life = v.object({ endsAt: time });
 export const sessionLife = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getSessionLife',
+  capability: 'session-life',
   access: 'session',
   assumed: true,
   background: true,
@@ -18,6 +19,7 @@ export const sessionLife = endpoint({
 export const prolongSession = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_prolongSession',
+  capability: 'session-life',
   access: 'session',
   assumed: true,
   input: noInput,

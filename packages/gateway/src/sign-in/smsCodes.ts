@@ -33,6 +33,7 @@ export const sent = v.object({ expiredMinutes: minutes });
 export const sendRegistrationCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/register',
+  capability: 'phone',
   access: 'open',
   assumed: true,
   input: v.object({ ...number, type: v.picklist(['username', 'mobile']), username: v.optional(text) }),
@@ -45,6 +46,7 @@ export const sendRegistrationCode = endpoint({
 export const sendAccountCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
+  capability: 'lost-password',
   access: 'open',
   assumed: true,
   input: v.object({ ...number, type: v.picklist(['login', 'password']) }),

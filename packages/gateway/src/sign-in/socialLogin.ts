@@ -7,6 +7,7 @@ import { signedIn } from './session.ts';
 export const socialLogin = endpoint({
   method: 'POST',
   path: '/wps/session/login/social',
+  capability: 'phone',
   access: 'open',
   assumed: true,
   input: v.object({ provider: text, ticket: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)) }),

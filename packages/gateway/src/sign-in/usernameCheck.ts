@@ -11,6 +11,7 @@ const mostSuggestions = 3;
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_checkUsername',
+  capability: 'name-check',
   access: 'open',
   assumed: true,
   input: v.object({ username: v.pipe(text, v.nonEmpty()) }),

@@ -14,6 +14,7 @@ const kind = v.picklist(verificationKinds);
 export const verificationWays = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getVerificationWays',
+  capability: 'two-step',
   access: 'session',
   assumed: true,
   input: noInput,
@@ -24,6 +25,7 @@ export const verificationWays = endpoint({
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_sendVerification',
+  capability: 'two-step',
   access: 'session',
   assumed: true,
   input: v.object({ kind: v.picklist(['sms', 'email']) }),
@@ -35,6 +37,7 @@ export const sendVerification = endpoint({
 export const verifyLogin = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_verifyLogin',
+  capability: 'two-step',
   access: 'session',
   encrypted: true,
   assumed: true,

@@ -47,6 +47,7 @@ async function attempt(
     refuseForeignWrites(request);
     if (body instanceof Refusal) throw body;
     refuseWhenClosed(route, platform.world);
+    refuseWhenLacking(route, platform.world);
     const call = identify(route, request, platform, bindings);
     const input = safeParse(route.endpoint.input, await opened(route, body, platform.world));
     if (!input.success) throw new Refusal('invalid-request', { status: 400, message: 'not what this call takes' });
@@ -139,6 +140,11 @@ function refuseWhenClosed(route: Route, world: World): void {
   if (systemStatus === 0 || alwaysOpen.has(route.name)) return;
   if (systemStatus === 2) throw new Refusal('region-blocked', { status: 403, message: 'not available here' });
   throw new Refusal('maintenance', { status: 503, message: 'under maintenance' });
+}
+
+function refuseWhenLacking({ endpoint: { capability } }: Route, { settings }: World): void {
+  if (capability && settings.lacks.includes(capability))
+    throw new Refusal('not-offered', { status: 404, message: 'not offered here' });
 }
 
 /**

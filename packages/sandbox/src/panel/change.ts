@@ -1,3 +1,4 @@
+import { capabilities } from '@baize/domain';
 import * as v from 'valibot';
 import { faultKinds } from '../world/base/faultRules.ts';
 import {
@@ -42,6 +43,7 @@ export const settingsChange = v.partial(
     currency: v.picklist(currencyChoices),
     systemStatus: v.pipe(whole(2), v.picklist([0, 1, 2])),
     toggles: v.record(v.picklist(toggleIds), flag),
+    lacks: v.array(v.picklist(capabilities)),
     country: v.picklist(Object.keys(countries)),
     latencyMs: whole(600_000),
     faults: v.array(faultRule),

@@ -4,7 +4,8 @@ import { code, muted } from '../kit/room.css.ts';
 import { ToolButton } from '../kit/ToolButton.tsx';
 import * as css from './explorer.css.ts';
 import { type AccessSet, firstSet } from './matrix.ts';
-import { turn } from './setQuery.ts';
+import { platformParts } from './places.ts';
+import { turn, turnPart } from './setQuery.ts';
 import { toggleNames } from './toggleNames.ts';
 
 interface SwitchesProps {
@@ -26,6 +27,14 @@ export function Switches({ set, onSet }: SwitchesProps) {
               checked={set.toggles[id]}
               onChange={() => onSet(turn(set, id))}
             />
+          ))}
+        </Fold>
+        <Fold
+          title="Parts of the platform"
+          meta={`${platformParts.length - set.lacks.length} of ${platformParts.length}`}
+        >
+          {platformParts.map((id) => (
+            <Switch key={id} label={id} checked={!set.lacks.includes(id)} onChange={() => onSet(turnPart(set, id))} />
           ))}
         </Fold>
         <Fold title="Platform">

@@ -160,7 +160,8 @@ export const APage: Story = {
   parameters: { ...siteAt('/').parameters, visual: { modes: ['desk'], extent: 'screen' } },
   async beforeEach(context) {
     const { turned, place, role } = context.args;
-    await change({ toggles: readSet(brandOf(context), turned).toggles });
+    const { toggles, lacks } = readSet(brandOf(context), turned);
+    await change({ toggles, lacks });
     const address = places.find(({ id }) => placeKey(id) === place)?.address ?? '/';
     const { beforeEach, parameters } = siteAt(address);
     return beforeEach({

@@ -47,7 +47,11 @@ export function reviewText(set: AccessSet, changes: readonly Change[], dead: rea
   const turned = printSet(set)
     .split(' ')
     .filter(Boolean)
-    .map((id) => `${id} ${Object.entries(set.toggles).some(([toggle, on]) => toggle === id && on) ? 'on' : 'off'}`);
+    .map((id) =>
+      set.lacks.some((lacked) => lacked === id)
+        ? `${id} not offered`
+        : `${id} ${Object.entries(set.toggles).some(([toggle, on]) => toggle === id && on) ? 'on' : 'off'}`,
+    );
   const first = firstSet(set.brand);
   if (set.service !== first.service) turned.push(`customer service ${set.service ? 'on' : 'off'}`);
   if (set.toUpline !== first.toUpline) turned.push(`money to the upline ${set.toUpline ? 'on' : 'off'}`);

@@ -25,6 +25,7 @@ export function setOf({ role, brand, service, toUpline, ...toggles }: Record<str
     brand: brand as BrandId,
     service: service as boolean,
     toUpline: toUpline as boolean,
+    lacks: [],
     toggles: { ...defaultSettings().toggles, ...(toggles as Partial<Record<ToggleId, boolean>>) },
   };
 }

@@ -4,6 +4,7 @@ import { brandIds, defaultSettings } from '@baize/sandbox';
 import { describe, expect, test } from 'vitest';
 import { coveringSets } from './coveringSets.ts';
 import { csvOf, deadEnds, firstSet, matrixOf, type Row, roles, rulesIn, type Standing } from './matrix.ts';
+import { platformParts } from './places.ts';
 import { readStanding, turn } from './setQuery.ts';
 import { sourceOf } from './sourceOf.ts';
 import { whatWouldChange } from './whatWouldChange.ts';
@@ -45,6 +46,21 @@ describe('who gets what', () => {
     for (const set of sets) expect(deadEnds(matrixOf(set)), JSON.stringify(set)).toEqual([]);
   });
 
+  test('ADP-07 without any one or two parts of the platform no way is dead and no page is open without its way', () => {
+    const pairs = platformParts.flatMap((one, at) => platformParts.slice(at).map((other) => [one, other] as const));
+    expect(pairs.length).toBeGreaterThan(200);
+    for (const lacks of pairs)
+      expect(deadEnds(matrixOf({ ...firstSet('baize'), toUpline: true, lacks })), lacks.join()).toEqual([]);
+  });
+
+  test('ADP-06 each part of the platform takes something away from somebody, by its address too', () => {
+    const before = csvOf(matrixOf({ ...firstSet('baize'), toUpline: true }));
+    for (const id of platformParts)
+      expect(csvOf(matrixOf({ ...firstSet('baize'), toUpline: true, lacks: [id] })), id).not.toBe(before);
+    const { cells } = rowOf(matrixOf({ ...firstSet('baize'), lacks: ['points'] }), 'page.pointMall');
+    expect(cells.visitor).toEqual({ state: 'refused', because: 'points not offered' });
+  });
+
   test('BRD-04 a way that leads nowhere is named, and a page whose way is hidden', () => {
     const rows = matrixOf(firstSet('baize'));
     const off = { state: 'refused', because: 'a test' } as const;
@@ -75,7 +91,7 @@ describe('who gets what', () => {
   test('BRD-04 the rules are those that the site asks: no place has one of its own', () => {
     const rows = matrixOf(firstSet('lotus'));
     expect(rowOf(rows, 'page.game').place?.decide).toBe(decidePlayers);
-    expect(rowOf(rows, 'page.help').place?.decide).toBe(everybody);
+    expect(rowOf(rows, 'page.terms').place?.decide).toBe(everybody);
     expect(rows.filter(({ group }) => group.startsWith('Registration')).length).toBeGreaterThan(50);
   });
 

@@ -1,6 +1,7 @@
 import {
   type Access,
   type AccessFacts,
+  type Capability,
   type FieldRules,
   type RegistrationForm,
   type Rules,
@@ -27,6 +28,8 @@ export type Role = (typeof roles)[number];
 export interface AccessSet {
   brand: BrandId;
   toggles: Readonly<Record<ToggleId, boolean>>;
+  /** Parts that the platform does not have. */
+  lacks: readonly Capability[];
   service: boolean;
   /** Players may transfer money to their upline. */
   toUpline: boolean;
@@ -44,6 +47,7 @@ export interface Standing {
 export const firstSet = (brand: BrandId): AccessSet => ({
   brand,
   toggles: defaultSettings().toggles,
+  lacks: [],
   service: true,
   toUpline: false,
 });
@@ -73,10 +77,11 @@ export const rulesIn = ({ brand, standing }: AccessSet): Rules =>
   });
 
 export function factsOf(role: Role, set: AccessSet): AccessFacts {
-  const { brand, toggles, service, toUpline } = set;
+  const { brand, toggles, lacks, service, toUpline } = set;
   const { referralModule } = documentOf(brand);
   return {
     viewer: role === 'visitor' ? null : role,
+    offers: (capability) => !lacks.includes(capability),
     isOn: (module) => Object.hasOwn(toggles, module) && toggles[module as ToggleId],
     referralModule,
     rules: rulesIn(set),

@@ -1,9 +1,11 @@
 import {
   byAddress,
+  type Capability,
   type DecideAccess,
   decideAgentCentre,
   decideAgents,
   decideCustomerService,
+  decideDeposit,
   decideFreePlay,
   decideLostPassword,
   decideMemberCentre,
@@ -15,10 +17,13 @@ import {
   decideSignIn,
   decideUpline,
   decideVip,
+  decideWithdrawal,
   everybody,
+  offered,
   whereAll,
 } from '@baize/domain';
 import { type AgentPageKey, agentPageKeys } from '@baize/site/core/routing/agentPageKeys.ts';
+import { memberNeeds, pageNeeds } from '@baize/site/core/routing/pageNeeds.ts';
 import { pagePaths } from '@baize/site/core/routing/pagePaths.ts';
 import { type MemberPageKey, memberPageKeys } from '@baize/site/core/routing/paths.ts';
 
@@ -49,19 +54,24 @@ const ways: readonly Place[] = [
   way('phoneLogin', 'Header: Log in by phone', toVisitors(decidePhoneLogin)),
   way('forgot', 'Header: Forgotten password', toVisitors(decideLostPassword), 'page.forgot'),
   way('freePlay', 'Header: Free play', toVisitors(decideFreePlay)),
-  way('deposit', 'Header: Deposit', decideMemberCentre, 'member.depositv2'),
-  way('withdraw', 'Header: Withdraw', decideMemberCentre, 'member.withdraw'),
+  way('deposit', 'Header: Deposit', decideDeposit, 'member.depositv2'),
+  way('withdraw', 'Header: Withdraw', decideWithdrawal, 'member.withdraw'),
   way('account', 'Account menu: Member centre', decideMemberCentre, 'member.securityCenter'),
+  way('messages', 'Account menu: Messages', whereAll(offered('messages'), decideMemberCentre), 'member.messageV2'),
   way('agent', 'Account menu: Agent centre', decideAgentCentre, 'agent.agentTeamOverview'),
   way('promotions', 'Menu: Promotions', decidePromotions, 'page.promotions'),
   way('referral', 'Menu: Invite friends', decideReferral, 'page.join'),
   way('invitations', 'Member menu: Invite friends', whereAll(decideMemberCentre, decideReferral), 'member.referral'),
   way('upline', 'Member menu: To the upline', whereAll(decideMemberCentre, decideUpline), 'member.transferUpline'),
   way('vip', 'Footer: VIP club', decideVip, 'page.vip'),
+  way('points', 'Footer: Points mall', offered('points'), 'page.pointMall'),
+  way('help', 'Footer: Help centre', offered('help'), 'page.help'),
+  way('notices', 'Footer: Notices', offered('notices'), 'page.notices'),
+  way('blog', 'Footer: Blog', offered('blog'), 'page.blog'),
   way('service', 'Side bar: Customer service', decideCustomerService),
 ];
 
-/** Every new page must declare its access rule here. */
+/** Rules of the pages, besides what they need of the platform; every new page must declare its own. */
 const pages: Record<keyof typeof pagePaths, DecideAccess> = {
   home: everybody,
   slots: everybody,
@@ -92,6 +102,10 @@ const pages: Record<keyof typeof pagePaths, DecideAccess> = {
   landing: everybody,
 };
 
+/** Combines a page's own rule with the part of the platform that it needs (ADP-06). */
+const withNeed = (need: Capability | undefined, rule: DecideAccess): DecideAccess =>
+  need === undefined ? rule : whereAll(byAddress(offered(need)), rule);
+
 const memberRules: Partial<Record<MemberPageKey, DecideAccess>> = {
   referral: whereAll(decidePlayers, byAddress(decideReferral)),
   transferUpline: whereAll(decidePlayers, byAddress(decideUpline)),
@@ -108,7 +122,7 @@ export const places: readonly Place[] = [
       group: 'Pages',
       label: pagePaths[id as keyof typeof pagePaths][0],
       address: pagePaths[id as keyof typeof pagePaths][0],
-      decide,
+      decide: withNeed(pageNeeds[id as keyof typeof pagePaths], decide),
     }),
   ),
   {
@@ -131,7 +145,7 @@ export const places: readonly Place[] = [
       group: 'Member centre',
       label: key,
       address: memberAddress(key),
-      decide: memberRules[key] ?? decidePlayers,
+      decide: withNeed(memberNeeds[key], memberRules[key] ?? decidePlayers),
     }),
   ),
   ...agentPageKeys.map(
@@ -143,4 +157,13 @@ export const places: readonly Place[] = [
       decide: decideAgents,
     }),
   ),
+];
+
+/** Parts of the platform that some place asks for. */
+export const platformParts: readonly Capability[] = [
+  ...new Set<Capability>([
+    ...(['register', 'phone', 'lost-password', 'free-play', 'service', 'agents'] as const),
+    ...Object.values(pageNeeds),
+    ...Object.values(memberNeeds),
+  ]),
 ];

@@ -1,6 +1,7 @@
 import { toggleIds } from '@baize/sandbox';
 import { type AccessSet, type Cell, matrixOf, type Role, type Row, roles } from './matrix.ts';
-import { turn } from './setQuery.ts';
+import { platformParts } from './places.ts';
+import { turn, turnPart } from './setQuery.ts';
 import { toggleNames } from './toggleNames.ts';
 
 export interface Alternative {
@@ -37,6 +38,10 @@ const to = (on: boolean) => (on ? 'on' : 'off');
 
 const alternatives = (set: AccessSet): readonly { label: string; set: AccessSet }[] => [
   ...toggleIds.map((id) => ({ label: `${toggleNames[id]} ${to(!set.toggles[id])}`, set: turn(set, id) })),
+  ...platformParts.map((id) => ({
+    label: `${id} ${set.lacks.includes(id) ? 'offered' : 'not offered'}`,
+    set: turnPart(set, id),
+  })),
   { label: `Customer service ${to(!set.service)}`, set: { ...set, service: !set.service } },
   { label: `Money to the upline ${to(!set.toUpline)}`, set: { ...set, toUpline: !set.toUpline } },
 ];

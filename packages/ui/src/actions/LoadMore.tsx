@@ -16,7 +16,8 @@ export type LoadMoreState =
 
 export interface LoadMoreProps extends ElementAttributes<HTMLDivElement> {
   shown: number;
-  total: number;
+  /** Items in all; null while nobody knows, and then no count is shown. */
+  total: number | null;
   state: LoadMoreState;
   onLoadMore: () => void;
   /** Called once per page near the viewport, to load the next one by itself. */
@@ -55,7 +56,7 @@ export function LoadMore({ shown, total, state, onLoadMore, onNear, words, ref, 
         </span>
       )}
       <p className={styles.count} role="status">
-        {(state.kind === 'end' && words.end?.(total)) || words.count(shown, total)}
+        {total !== null && ((state.kind === 'end' && words.end?.(total)) || words.count(shown, total))}
       </p>
     </div>
   );

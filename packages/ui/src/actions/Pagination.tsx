@@ -14,7 +14,9 @@ export interface PaginationProps extends ElementAttributes {
   label: string;
   /** Selected page, from 1. */
   selected: number;
-  total: number;
+  /** Pages in all; null if nobody knows, and then `more` says whether another one follows. */
+  total: number | null;
+  more?: boolean | null;
   hrefOf: (page: number) => string;
   onSelect: (page: number) => void;
   /** Page loading; no other can be chosen. */
@@ -29,8 +31,10 @@ export interface PaginationProps extends ElementAttributes {
 }
 
 /** Shows the pages of a list, each with its own link; renders nothing for a single page. */
-export function Pagination({ label, selected, total, hrefOf, onSelect, busy, words, ...attributes }: PaginationProps) {
-  if (total <= 1) return null;
+export function Pagination(props: PaginationProps) {
+  const { label, selected, total, more, hrefOf, onSelect, busy, words, ...attributes } = props;
+  const last = total ?? (more ? selected + 1 : selected);
+  if (last <= 1) return null;
 
   const choose = (event: MouseEvent, page: number) => {
     if (!isPlainClick(event)) return;
@@ -39,7 +43,7 @@ export function Pagination({ label, selected, total, hrefOf, onSelect, busy, wor
   };
   const turn = (page: number, name: string, node: IconNode) => (
     <Turn
-      href={page < 1 || page > total ? undefined : hrefOf(page)}
+      href={page < 1 || page > last ? undefined : hrefOf(page)}
       label={name}
       node={node}
       onClick={(event) => choose(event, page)}
@@ -50,7 +54,7 @@ export function Pagination({ label, selected, total, hrefOf, onSelect, busy, wor
     <nav aria-label={label} aria-busy={busy || undefined} {...attributes} className={styles.pagination}>
       {turn(selected - 1, words.previous, ChevronLeft)}
       <ul className={styles.pages}>
-        {pagesShown(selected, total).map((slot) => (
+        {(total === null ? [selected] : pagesShown(selected, total)).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
               <Anchor
@@ -70,7 +74,7 @@ export function Pagination({ label, selected, total, hrefOf, onSelect, busy, wor
           </li>
         ))}
       </ul>
-      <bdi className={styles.position}>{words.position(selected, total)}</bdi>
+      <bdi className={styles.position}>{total === null ? words.page(selected) : words.position(selected, total)}</bdi>
       {turn(selected + 1, words.next, ChevronRight)}
     </nav>
   );

@@ -55,7 +55,7 @@ export interface RecordTableProps<Row> extends ElementAttributes<HTMLTableElemen
   /** `refreshing` keeps the rows, and its `label` announces that newer ones are loading. */
   load: Load | { kind: 'refreshing'; label: string };
   /** Sums by column id, for the bold last row. */
-  totals?: RecordTotalsProps<Row>['totals'];
+  totals?: RecordTotalsProps<Row>['totals'] | null;
   sort?: RecordSort;
   onSort?: (sort: RecordSort) => void;
   selection?: RecordSelection<Row>;

@@ -1,18 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { type AnyAdapter, offeredBy } from '@baize/adapter';
-import { type ContractDocument, operationsOf } from '@baize/contract';
+import { type AnyAdapter, capabilitiesOf } from '@baize/adapter';
 import { compileJurisdiction, effectiveRules, mostRealityMinutes } from '@baize/domain';
 import { profiles } from '@baize/domain/jurisdictions';
 import { checkedBrand, readBrandFile } from '../brandBuild.ts';
-import { readDocument } from '../contract/files.ts';
-
-/** Parts of the product whose calls are all answered. */
-export function partsOffered(offers: ReadonlySet<string>, document: ContractDocument): string[] {
-  const operations = operationsOf(document).map(({ name, operation }) => ({ name, part: operation['x-capability'] }));
-  const missing = new Set(operations.flatMap(({ name, part }) => (offers.has(name) ? [] : [part])));
-  const parts = new Set(operations.flatMap(({ part }) => (part && !missing.has(part) ? [part] : [])));
-  return [...parts].sort();
-}
 
 /**
  * Holds a brand against an adapter: what its jurisdiction asks for must be offered. The list of what is offered is written
@@ -22,7 +12,7 @@ export function checkBrand(adapter: AnyAdapter, file: string): string[] {
   const written = readBrandFile(file);
   const now = Date.now();
   const brand = checkedBrand(compileJurisdiction(written, profiles, now));
-  const offers = partsOffered(new Set(offeredBy(adapter)), readDocument());
+  const offers = capabilitiesOf(adapter);
   const { rules } = effectiveRules(brand.jurisdiction, now);
   const minutes = mostRealityMinutes(rules);
   const asked = [

@@ -1,4 +1,4 @@
-import { adapterProblems, offeredBy } from '@baize/adapter';
+import { adapterProblems, halfOffered, offeredBy } from '@baize/adapter';
 import { executeTool } from '@baize/tooling/execute';
 import { readDocument } from '../contract/files.ts';
 import { checkBrand } from './brand.ts';
@@ -17,6 +17,8 @@ export async function checkAdapter(id: string, brand?: string): Promise<number> 
   const { code } = await executeTool('tsc', ['-p', 'tsconfig.json']);
   if (code !== 0) problems.push('The compiler refuses the project: its messages stand above.');
   console.log(coverageText(coverageOf(new Set(offeredBy(adapter)), readDocument())));
+  for (const [call, part] of halfOffered(adapter))
+    console.log(`\n${part} is left out of the site: ${call} is not answered.`);
   const recorded = await checkRecorded(adapter);
   problems.push(...recorded.problems);
   if (recorded.understood.length > 0) console.log(`\nRecorded answers understood: ${recorded.understood.join(', ')}`);

@@ -41,7 +41,10 @@ export async function behindAdapter(id: string, sandbox: Sandbox, gameOrigin: st
     );
   platform.get('/brand.json', async ({ req }) => {
     const document = await (await app.request(req.url)).json();
-    return Response.json({ ...document, platformKey }, { headers: { 'cache-control': 'no-cache' } });
+    return Response.json(
+      { ...document, platformKey, offers: (await host).capabilities },
+      { headers: { 'cache-control': 'no-cache' } },
+    );
   });
   platform.route('/', app);
   return platform as unknown as Hono;

@@ -1,4 +1,4 @@
-import { CannotStart } from '@baize/adapter';
+import { CannotStart, capabilitiesOf } from '@baize/adapter';
 import { serveAdapter } from '@baize/adapter/node';
 import { brandDocumentOf } from '@baize/sandbox';
 import { freePort } from '@baize/tooling/ports';
@@ -17,6 +17,7 @@ export async function serveByCommand(id: string): Promise<number> {
   const brand = {
     ...brandDocumentOf('baize', origins[0] ?? address),
     platformKey,
+    offers: capabilitiesOf(adapter),
   };
   const rest = (request: Request) =>
     new URL(request.url).pathname === '/brand.json'

@@ -6,6 +6,7 @@ import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useSession } from '../../core/services/services.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
 import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
@@ -60,6 +61,7 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
   const { hrefOf } = useCentre();
   const agentCentre = useAgentCentre();
   const offered = useAccess(decideAgentCentre);
+  const inbox = useOffered('messages');
   if (!useAccess(decideMemberCentre)) return [];
   const agent = {
     id: 'agent',
@@ -67,15 +69,16 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
     label: text('member.agent'),
     icon: Network,
   };
+  const messages = {
+    id: 'messages',
+    href: hrefOf('messageV2'),
+    label: text('member.page.messageV2'),
+    icon: Mail,
+    count: { value: unread, label: text('member.count.messages', { count: unread }) },
+  };
   return [
     { id: 'member', href: hrefOf('securityCenter'), label: text('member.title'), icon: UserRound },
-    {
-      id: 'messages',
-      href: hrefOf('messageV2'),
-      label: text('member.page.messageV2'),
-      icon: Mail,
-      count: { value: unread, label: text('member.count.messages', { count: unread }) },
-    },
+    ...(inbox ? [messages] : []),
     ...(offered ? [agent] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { decideMemberCentre } from '@baize/domain';
+import { decideMemberCentre, offered, whereAll } from '@baize/domain';
 import { CircleUserRound, Wallet } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useCentre } from '../../core/routing/useCentre.ts';
@@ -6,11 +6,13 @@ import { useAccess } from '../../core/services/access.ts';
 import { useUnread } from '../../data/player.ts';
 import { SiteTabs } from './SiteTabs.tsx';
 
+const decideWallet = whereAll(decideMemberCentre, offered('wallets'));
+
 export function PlayerTabs() {
   const text = useText();
   const { hrefOf, menuHref } = useCentre();
   const { value: unread } = useUnread();
-  const allowed = useAccess(decideMemberCentre);
+  const allowed = useAccess(decideWallet);
   const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);
   return (
     <SiteTabs

@@ -18,6 +18,7 @@ import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useRules } from '../../core/services/rules.ts';
 import { useServerSecond } from '../../core/services/serverSecond.ts';
 import { usePlays, useServices } from '../../core/services/services.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { usePlaySession, useRest } from '../../data/player.ts';
 import { RealityReminder } from '../../features/play/RealityReminder.tsx';
@@ -39,6 +40,7 @@ export function SessionStrip() {
   const date = useDateTimeText();
   useMinute();
   const rules = useRules();
+  const breaks = useOffered('breaks');
   const unknown = text('frame.balance.unavailable');
   if (!value && !error) return <Skeleton shape="session" />;
   const bar = {
@@ -74,7 +76,7 @@ export function SessionStrip() {
           { label: text('session.net'), value: money(netResult(value)) ?? unknown },
           ...(rest ? [restItem(rest, text, date)] : limits),
         ]}
-        action={rest ? undefined : { label: text('session.break'), href: hrefOf('break') }}
+        action={rest || !breaks ? undefined : { label: text('session.break'), href: hrefOf('break') }}
       />
       <Boundary>
         <RealityReminder session={value} onAsk={retry} />

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { WalletActions } from './lazyPlayerParts.ts';
 import { Tools } from './Tools.tsx';
 
@@ -33,7 +34,7 @@ export function SiteDrawer({
     <Drawer
       open={open}
       title={text('frame.menu')}
-      items={[search, ...items]}
+      items={useOffered('search') ? [search, ...items] : items}
       tools={tools}
       onClose={onClose}
       words={{ close: text('frame.close'), hot: text('nav.hot') }}

@@ -1,4 +1,5 @@
 import {
+  type Capability,
   cleanNumber,
   decideCustomerService,
   decidePromotions,
@@ -17,7 +18,8 @@ import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useMeasurement } from '../../core/services/consent.ts';
 import { useMinimumAge, useRules } from '../../core/services/rules.ts';
-import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
+import { useBrand, useLanguage, useServices, useViewer } from '../../core/services/services.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { useCategories } from '../../data/categories.ts';
 import { useMarkLabel } from '../../data/markLabel.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
@@ -29,6 +31,8 @@ export function SiteFooter() {
   const language = useLanguage();
   const { value: categories = [] } = useCategories();
   const labelOf = useMarkLabel();
+  const overlay = useOverlay();
+  const hasHelp = useOffered('help');
   const helpLines = footHelpLines(useRules());
   const linkOf = (link: string | null) => safeExternal(link, brand.allowedHosts);
   const own = (words: Record<string, string>) => words[language] ?? words.EN ?? '';
@@ -63,7 +67,7 @@ export function SiteFooter() {
         columns={[
           { title: text('nav.games'), links: games },
           { title: text('footer.account'), links: useAccountLinks() },
-          { title: text('help.title'), links: useHelpLinks() },
+          { title: text(hasHelp ? 'help.title' : 'nav.rest'), links: useHelpLinks() },
           { title: text('help.safer'), links: useSaferLinks() },
         ]}
         licences={{ title: text('footer.licences'), text: own(brand.texts.licence), seals }}
@@ -77,7 +81,10 @@ export function SiteFooter() {
             phone: phone === null ? undefined : { text: phone, href: `tel:${cleanNumber(phone)}` },
           })),
         }}
-        limits={{ label: text('help.limits'), href: paths.helpArticle('limits') }}
+        limits={{
+          label: text('help.limits'),
+          href: hasHelp ? paths.helpArticle('limits') : overlay.hrefOf('member', { centre: 'playControl' }),
+        }}
         copyright={text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}
       />
     </>
@@ -88,14 +95,25 @@ function useAccountLinks() {
   const text = useText();
   const overlay = useOverlay();
   const trial = useViewer() === 'trial';
+  const { offers } = useServices().platform;
   const money = [
-    { id: 'deposit', label: text('footer.deposit'), href: overlay.hrefOf('member', { centre: 'depositv2' }) },
-    { id: 'withdraw', label: text('footer.withdraw'), href: overlay.hrefOf('member', { centre: 'withdraw' }) },
+    {
+      id: 'deposit',
+      label: text('footer.deposit'),
+      href: overlay.hrefOf('member', { centre: 'depositv2' }),
+      needs: 'deposit' as const,
+    },
+    {
+      id: 'withdraw',
+      label: text('footer.withdraw'),
+      href: overlay.hrefOf('member', { centre: 'withdraw' }),
+      needs: 'withdrawal' as const,
+    },
   ];
   return [
-    ...(trial ? [] : money),
+    ...(trial ? [] : money.filter(({ needs }) => offers(needs))),
     ...(useAccess(decideVip) ? [{ id: 'vip', label: text('footer.vip'), href: paths.vip }] : []),
-    { id: 'points', label: text('points.title'), href: paths.pointMall },
+    ...(offers('points') ? [{ id: 'points', label: text('points.title'), href: paths.pointMall }] : []),
     ...(useAccess(decidePromotions)
       ? [{ id: 'promotions', label: text('footer.promotions'), href: paths.promotions() }]
       : []),
@@ -107,30 +125,44 @@ function useHelpLinks() {
   const overlay = useOverlay();
   const service = useAccess(decideCustomerService);
   const referral = useAccess(decideReferral);
-  return [
-    { id: 'help', label: text('help.title'), href: paths.help },
+  const { offers } = useServices().platform;
+  const links: { id: string; label: string; href: string; needs?: Capability }[] = [
+    { id: 'help', label: text('help.title'), href: paths.help, needs: 'help' },
     ...(service ? [{ id: 'service', label: text('shortcuts.service'), href: overlay.hrefOf('service') }] : []),
-    { id: 'feedback', label: text('feedback.title'), href: overlay.hrefOf('feedback') },
-    { id: 'notices', label: text('help.notices'), href: paths.notices },
+    { id: 'feedback', label: text('feedback.title'), href: overlay.hrefOf('feedback'), needs: 'feedback' },
+    { id: 'notices', label: text('help.notices'), href: paths.notices, needs: 'notices' },
     { id: 'terms', label: text('legal.terms'), href: paths.terms },
     { id: 'privacy', label: text('legal.privacy'), href: paths.privacy },
-    { id: 'blog', label: text('blog.title'), href: paths.blog },
+    { id: 'blog', label: text('blog.title'), href: paths.blog, needs: 'blog' },
     { id: 'download', label: text('download.title'), href: paths.download },
     ...(referral ? [{ id: 'join', label: text('join.title'), href: paths.join }] : []),
   ];
+  return links.filter(({ needs }) => offers(needs));
 }
 
-/** Links to limits, a break and help with problem gambling, two clicks from any page (RSP-07). */
+/**
+ * Links to limits, a break and help with problem gambling, two clicks from any page (RSP-07). Limits and breaks stay on a
+ * platform without them: their pages say who sets them (ADP-06).
+ */
 function useSaferLinks() {
   const text = useText();
+  const { platform } = useServices();
   const measured = useMeasurement() !== null;
   const overlay = useOverlay();
+  const consent = measured ? [{ id: 'consent', label: text('help.consent'), href: overlay.hrefOf('consent') }] : [];
+  const limits = {
+    id: 'limits',
+    label: text('help.limits'),
+    href: overlay.hrefOf('member', { centre: 'playControl' }),
+  };
+  const pause = { id: 'break', label: text('help.safer.break'), href: overlay.hrefOf('break') };
+  if (!platform.offers('help')) return [limits, pause, ...consent];
   return [
     { id: 'limits', label: text('help.safer.limits'), href: paths.helpArticle('limits') },
     { id: 'exclusion', label: text('help.safer.exclusion'), href: paths.helpArticle('exclusion') },
-    { id: 'break', label: text('help.safer.break'), href: overlay.hrefOf('break') },
+    pause,
     { id: 'rtp', label: text('help.safer.odds'), href: paths.helpArticle('rtp') },
-    ...(measured ? [{ id: 'consent', label: text('help.consent'), href: overlay.hrefOf('consent') }] : []),
+    ...consent,
     { id: 'complaints', label: text('help.safer.complaints'), href: paths.helpArticle('complaints') },
   ];
 }

@@ -10,7 +10,7 @@ import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../../core/services/consent.ts';
 import { useViewer } from '../../core/services/services.ts';
 import { SiteStrip, VisitorTabs } from './lazyPhoneParts.ts';
-import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './lazyPlayerParts.ts';
+import { KeepFavourites, ListenToPushes, OpenMoney, PlayerTabs, SessionStrip } from './lazyPlayerParts.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
@@ -39,6 +39,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
         <Boundary unseen>
           <Suspense>
             <KeepFavourites />
+            <ListenToPushes />
           </Suspense>
         </Boundary>
       )}

@@ -10,6 +10,7 @@ import { lazyPart } from '../../core/loading/chunks.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 import { VisitorPhoneCorner } from './lazyPhoneParts.ts';
 import { BalanceCorner, PlayerCorner, PlayerPhoneCorner } from './lazyPlayerParts.ts';
@@ -50,8 +51,9 @@ export function SiteHeader({ nav, side, tabs }: { nav: boolean; side: boolean; t
     label: text('frame.search'),
     shortcut: useStore(searchKey) === 'off' ? undefined : '/',
   };
-  const search = <SearchButton {...searchWay} />;
-  const searchField = <SearchButton {...searchWay} field />;
+  const searches = useOffered('search');
+  const search = searches && <SearchButton {...searchWay} />;
+  const searchField = searches && <SearchButton {...searchWay} field />;
   const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="outline" onClick={() => setDrawer('open')} />;
   return (
     <>

@@ -11,7 +11,7 @@ import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useBrand, useLanguage, useServices } from '../../core/services/services.ts';
-import { useStatus } from '../../core/services/status.ts';
+import { useOffered, useStatus } from '../../core/services/status.ts';
 import { toggleTheme } from '../../core/theme/theme.ts';
 
 /** Width from which the side bar, if the page has one, shows customer service prominently. */
@@ -26,13 +26,16 @@ export function Tools({ side }: { side: boolean }) {
   // Reserve the chat's place until the platform is known, so that nothing moves.
   const pending = !useStatus().known;
   const service = useAccess(decideCustomerService) || pending;
+  const help = useOffered('help');
   return (
     <>
       <Languages />
       <ThemeSwitch label={text('frame.theme')} onToggle={toggleTheme} />
-      <TopBarLink href={paths.help} icon={CircleQuestionMark}>
-        {text('shortcuts.help')}
-      </TopBarLink>
+      {help && (
+        <TopBarLink href={paths.help} icon={CircleQuestionMark}>
+          {text('shortcuts.help')}
+        </TopBarLink>
+      )}
       {isWide && !largeSideBar && service && (
         <TopBarLink href={hrefOf('service')} icon={MessageCircle}>
           {text('nav.chat')}

@@ -20,6 +20,7 @@ function useAccessFacts(): AccessFacts {
   return {
     viewer: viewerOf(session),
     isOn: platform.isOn,
+    offers: platform.offers,
     referralModule,
     rules,
     service: (permission?.customerService.length ?? 0) > 0,

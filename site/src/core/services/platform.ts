@@ -1,4 +1,4 @@
-import { type Availability, decideAvailability } from '@baize/domain';
+import { type Availability, type Capability, decideAvailability, isOffered, type Offers } from '@baize/domain';
 import { type Client, countryCode, permission, systemStatus, type ValueOf } from '@baize/gateway';
 import { createStore } from '../browser/createStore.ts';
 
@@ -20,15 +20,17 @@ export interface Platform {
   subscribe(listener: () => void): () => void;
   refresh(): Promise<void>;
   isOn(module: string): boolean;
+  /** Reports whether the platform has a part, as far as it or the brand's document says (ADP-03). */
+  offers(capability: Capability | undefined): boolean;
 }
 
 const pollWhileClosed = 15_000;
 
 /**
  * Requests country, permission and status without delaying the first paint. `onClosed` runs on each response that
- * reports maintenance.
+ * reports maintenance. `offers` is what the brand's document says until the platform does.
  */
-export function createPlatform(client: Client, host: string, onClosed?: () => void): Platform {
+export function createPlatform(client: Client, host: string, offers: Offers, onClosed?: () => void): Platform {
   const state = createStore<PlatformState>({
     known: false,
     availability: 'normal',
@@ -79,5 +81,6 @@ export function createPlatform(client: Client, host: string, onClosed?: () => vo
     subscribe: state.subscribe,
     refresh,
     isOn: (module) => modules.has(module),
+    offers: (capability) => isOffered(state.get().permission?.offers ?? offers, capability),
   };
 }

@@ -7,7 +7,7 @@ import { useBlog } from '../../data/help.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePictures } from '../../data/pictures.ts';
 import { BlogSkeleton } from '../../shared/page/furtherSkeletons.tsx';
-import { Pages } from '../../shared/page/Pages.tsx';
+import { endOf, Pages } from '../../shared/page/Pages.tsx';
 
 export function Blog() {
   const text = useText();
@@ -34,7 +34,7 @@ export function Blog() {
             />
           ))}
         </Grid>
-        <Pages {...paging} selected={paging.page} total={answer.value?.totalPages ?? 1} busy={answer.loading} />
+        <Pages {...paging} selected={paging.page} {...endOf(answer.value)} busy={answer.loading} />
       </Stack>
     </LoadFrame>
   );

@@ -7,6 +7,7 @@ import { lastingStorage } from '../../core/browser/storage.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { measure } from '../../core/services/tag.ts';
 
 const kept = 'helpful';
@@ -17,6 +18,7 @@ export function ArticleHelpful({ article }: { article: string }) {
   const text = useText();
   const { hrefOf } = useOverlay();
   const talk = useAccess(decideCustomerService);
+  const writes = useOffered('feedback');
   const [asked] = useState(() => !answered().includes(article));
   const [answer, setAnswer] = useState<'yes' | 'no'>();
   if (!asked) return null;
@@ -30,9 +32,11 @@ export function ArticleHelpful({ article }: { article: string }) {
       {text('shortcuts.service')}
     </Button>
   ) : (
-    <Button size="sm" iconStart={PenLine} href={hrefOf('feedback')}>
-      {text('feedback.title')}
-    </Button>
+    writes && (
+      <Button size="sm" iconStart={PenLine} href={hrefOf('feedback')}>
+        {text('feedback.title')}
+      </Button>
+    )
   );
   return (
     <Helpful

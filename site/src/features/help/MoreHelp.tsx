@@ -4,11 +4,14 @@ import { MessageCircle, PenLine } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
+import { useOffered } from '../../core/services/status.ts';
 
 export function MoreHelp() {
   const text = useText();
   const overlay = useOverlay();
   const talk = useAccess(decideCustomerService);
+  const writes = useOffered('feedback');
+  if (!talk && !writes) return null;
   return (
     <Section title={text('help.more')}>
       <Stack gap={4}>
@@ -19,9 +22,11 @@ export function MoreHelp() {
               {text('shortcuts.service')}
             </Button>
           )}
-          <Button iconStart={PenLine} href={overlay.hrefOf('feedback')}>
-            {text('feedback.title')}
-          </Button>
+          {writes && (
+            <Button iconStart={PenLine} href={overlay.hrefOf('feedback')}>
+              {text('feedback.title')}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </Section>

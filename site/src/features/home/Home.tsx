@@ -7,6 +7,7 @@ import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
 import { RevealWhenReady } from '../../core/loading/RevealWhenReady.tsx';
 import { useLanguage, usePlays } from '../../core/services/services.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { LowerHomeSkeleton } from '../../shared/page/skeletons.tsx';
 import { Winners } from '../games/open/Winners.tsx';
@@ -29,6 +30,8 @@ export function Home() {
   const language = useLanguage();
   const recent = useEndpoint(recentGames, plays ? { pageSize: most, language } : null);
   const phone = !useTablet();
+  const resumes = useOffered('recent');
+  const winners = useOffered('winners');
   return (
     <Sections>
       {phone && (
@@ -36,12 +39,12 @@ export function Home() {
           <Part of={Categories} />
         </Suspense>
       )}
-      {plays && <Part of={ContinueLane} answer={recent} />}
+      {plays && resumes && <Part of={ContinueLane} answer={recent} />}
       <RevealWhenReady waiting={plays && recent.loading && !recent.value}>
         <Sections>
           <Part of={HotLane} type="RNG" shape="portrait" />
           <Part of={HotLane} type="LIVE" shape="wide" />
-          {phone && <Part of={Winners} visible={4} />}
+          {phone && winners && <Part of={Winners} visible={4} />}
           <LazyOnVisible part={lower} height={isWide ? 2340 : 2400} skeleton={<LowerHomeSkeleton />} />
         </Sections>
       </RevealWhenReady>

@@ -8,9 +8,9 @@ import { lazyPart } from '../../core/loading/chunks.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useViewer } from '../../core/services/services.ts';
-import { useStatus } from '../../core/services/status.ts';
+import { useOffered, useStatus } from '../../core/services/status.ts';
 import { usePopups } from '../../data/announcements.ts';
-import { JackpotCounter } from '../../shared/page/JackpotCounter.tsx';
+import { JackpotCounter, useHasJackpot } from '../../shared/page/JackpotCounter.tsx';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 import { Winners } from '../games/open/Winners.tsx';
 import { useTrial } from '../sign-in/session/useTrial.tsx';
@@ -41,7 +41,11 @@ export function HomeHero() {
   const text = useText();
   const tablet = useTablet();
   const visitor = useViewer() === null;
-  const aside = (
+  const notices = useOffered('notices');
+  const winners = useOffered('winners');
+  const jackpot = useHasJackpot();
+  // A column for the jackpot alone would be empty, so the banner spans the page without winners.
+  const aside = (tablet ? winners : jackpot || winners) && (
     <>
       <JackpotCounter />
       {tablet && (
@@ -56,7 +60,7 @@ export function HomeHero() {
       aside={aside}
       footer={
         <>
-          <NoticeMarquee />
+          {notices && <NoticeMarquee />}
           <PopupNotice />
         </>
       }

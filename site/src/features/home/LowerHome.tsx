@@ -2,6 +2,7 @@ import { VendorStrip } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
+import { useOffered } from '../../core/services/status.ts';
 import { useCategories } from '../../data/categories.ts';
 import { usePictures, vendorPictures } from '../../data/pictures.ts';
 import { ContentRows } from '../content/ContentRows.tsx';
@@ -11,12 +12,17 @@ import { HotLotteries } from './HotLotteries.tsx';
 import { Offers } from './Offers.tsx';
 
 export function LowerHome() {
+  const lottery = useOffered('lottery');
   return (
     <>
       <Part of={HotLane} type="FISH" shape="portrait" />
       <Part of={HotLane} type="PVP" shape="portrait" />
-      <Part of={Draws} />
-      <Part of={HotLotteries} />
+      {lottery && (
+        <>
+          <Part of={Draws} />
+          <Part of={HotLotteries} />
+        </>
+      )}
       <Part of={HotLane} type="SPORTS" shape="wide" />
       <Part of={ContentRows} slot="home.rows" />
       <Part of={Offers} />

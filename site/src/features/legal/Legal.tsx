@@ -6,6 +6,7 @@ import { Boundary } from '../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../core/loading/RevealWhenReady.tsx';
 import { usePage } from '../../core/routing/navigation.tsx';
 import { paths } from '../../core/routing/paths.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { useShownContent } from '../../data/content.ts';
 import { useHelp } from '../../data/help.ts';
 import { loadOf } from '../../data/load.ts';
@@ -22,13 +23,14 @@ export function Legal() {
   const text = useText();
   const day = useDay();
   const kind = useLegalKind();
+  const hasHelp = useOffered('help');
   const answer = useHelp();
   const article = answer.value?.find(({ id }) => id === kind);
   const { shown, inForce, older, html } = useVersions(kind);
   const empty = {
     title: text('legal.missing'),
     text: text('legal.missing.text'),
-    actions: <Button href={paths.help}>{text('help.title')}</Button>,
+    actions: hasHelp && <Button href={paths.help}>{text('help.title')}</Button>,
   };
   const content = html ?? article?.content;
   const load = html ? loadOf({ ...answer, value: html }, text) : loadOf(answer, text, { empty, isEmpty: !content });

@@ -9,6 +9,7 @@ import { useLanguage } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { endOf } from '../../shared/page/Pages.tsx';
 import { RecordPages } from './RecordPages.tsx';
 import { useLotteryView } from './useLotteryView.ts';
 import { pickText, playName } from './words.ts';
@@ -31,7 +32,7 @@ export function BetRecords() {
       rows={rows}
       rowId={({ id }) => id}
       load={loadOf(answer, text, { empty, isEmpty: rows.length === 0 })}
-      pages={<RecordPages total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />}
+      pages={<RecordPages {...endOf(answer.value)} busy={answer.refreshing} />}
     />
   );
 }

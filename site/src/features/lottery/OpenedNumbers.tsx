@@ -6,6 +6,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { endOf } from '../../shared/page/Pages.tsx';
 import { drawColumns } from './drawColumns.tsx';
 import { RecordPages } from './RecordPages.tsx';
 import { useChosenLottery } from './useLotteries.ts';
@@ -28,7 +29,7 @@ export function OpenedNumbers() {
       rows={rows}
       rowId={({ issue }) => issue}
       load={loadOf(answer, text, { empty: { title: text('lottery.opened.empty') }, isEmpty: rows.length === 0 })}
-      pages={<RecordPages total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />}
+      pages={<RecordPages {...endOf(answer.value)} busy={answer.refreshing} />}
     />
   );
 }

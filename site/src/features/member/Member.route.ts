@@ -2,5 +2,5 @@ import { lazyPart } from '../../core/loading/chunks.ts';
 
 export const memberRoute = lazyPart(
   () => import('./Member.tsx').then(({ Member }) => Member),
-  ['member', 'account-menu'],
+  ['member', 'account-menu', 'status-pages'],
 );

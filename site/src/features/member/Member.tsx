@@ -1,16 +1,17 @@
 import { decideAgentCentre, decideReferral, decideUpline } from '@baize/domain';
 import { memberCounts } from '@baize/gateway';
-import { Avatar, Badge, Skeleton } from '@baize/ui';
+import { Avatar, Badge, Button, Empty, Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogGroup, type AccountDialogItem } from '@baize/ui/overlays';
 import { Network } from 'lucide';
 import { useState } from 'react';
 import { useIsWide, useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
+import { memberNeeds } from '../../core/routing/pageNeeds.ts';
 import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
 import { useAgentCentre, useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
-import { useSession } from '../../core/services/services.ts';
+import { useServices, useSession } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
 import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -34,6 +35,7 @@ export function Member({ open, onClose }: OverlayProps) {
   const isWide = useIsWide();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const Shown = page?.page.component;
+  const { offers } = useServices().platform;
   return (
     <AccountDialog
       open={open && allowed}
@@ -48,8 +50,22 @@ export function Member({ open, onClose }: OverlayProps) {
       onClose={onClose}
       words={{ close: text('frame.close'), back: text('member.menu') }}
     >
-      {Shown && allowed && <CentrePage pageKey={key} page={Shown} footer={footer} />}
+      {Shown && allowed && (
+        <CentrePage pageKey={key} page={offers(memberNeeds[page.key]) ? Shown : NotOfferedHere} footer={footer} />
+      )}
     </AccountDialog>
+  );
+}
+
+function NotOfferedHere() {
+  const text = useText();
+  const { hrefOf } = useCentre();
+  return (
+    <Empty
+      title={text('notOffered.title')}
+      text={text('notOffered.text')}
+      actions={<Button href={hrefOf(first)}>{text('member.page.securityCenter')}</Button>}
+    />
   );
 }
 
@@ -78,11 +94,13 @@ function useAllowedPages(named: string | null): readonly MemberPage[] {
   const upline = useAccess(decideUpline);
   const referral = useAccess(decideReferral);
   const { known } = useStatus();
+  const { offers } = useServices().platform;
   const withheld: ReadonlySet<MemberPageKey> = new Set([
     ...(upline ? [] : ['transferUpline' as const]),
     ...(referral || !known || named === 'referral' ? [] : ['referral' as const]),
   ]);
-  return memberPages.filter(({ key }) => !withheld.has(key));
+  // A typed address keeps its entry and says that the page is not offered.
+  return memberPages.filter(({ key }) => !withheld.has(key) && (key === named || offers(memberNeeds[key])));
 }
 
 function useItemOf(current: MemberPageKey | null): (page: MemberPage) => AccountDialogItem {

@@ -1,4 +1,12 @@
-import { decideGate, decideMemberCentre, type LaunchRoute, launchViewer, type PlayRest, viewerOf } from '@baize/domain';
+import {
+  decideDeposit,
+  decideGate,
+  decideWithdrawal,
+  type LaunchRoute,
+  launchViewer,
+  type PlayRest,
+  viewerOf,
+} from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { GameFrame } from '@baize/ui';
 import { useCallback, useEffect, useRef } from 'react';
@@ -41,7 +49,8 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
   // Until the game is known, a trial account is not sent away.
   const viewer = launchViewer(viewerOf(useSession()), useBrand().freePlay, game?.type ?? 'RNG');
   const allowed = decideGate(viewer).kind === 'pass';
-  const pays = useAccess(decideMemberCentre);
+  const paysIn = useAccess(decideDeposit);
+  const paysOut = useAccess(decideWithdrawal);
   const { hrefOf } = useCentre();
   const moneyWay = (page: 'depositv2' | 'withdraw') => ({ label: text(`member.page.${page}`), href: hrefOf(page) });
   const rest = useRest();
@@ -92,8 +101,8 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
       picture={pictures(game?.picture ?? null)}
       lobbyHref={lobbyHref}
       balance={allowed && !within && <BalanceCorner plain />}
-      deposit={pays && allowed && !within && !rest ? moneyWay('depositv2') : undefined}
-      withdraw={pays && !within ? moneyWay('withdraw') : undefined}
+      deposit={paysIn && allowed && !within && !rest ? moneyWay('depositv2') : undefined}
+      withdraw={paysOut && !within ? moneyWay('withdraw') : undefined}
       service={within ? undefined : (service ?? undefined)}
       within={within}
       favourite={

@@ -11,7 +11,7 @@ import { type PointText, usePointText } from '../../core/services/usePointText.t
 import { errorText, loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { moved } from '../../money/moved.ts';
-import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.tsx';
+import { PaymentPassword, passwordProblem, usePasswordRule } from '../../money/PaymentPassword.tsx';
 import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
@@ -29,19 +29,20 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
   const purse = usePurse();
   const draft = useFormDraft<{ points: string | null }>('convert', { points: '' });
   const { state, send, check: checkAgain } = useMoneyAction(convertPoint, moved);
+  const checkPassword = usePasswordRule();
   const form = useSubmitForm({
     defaultValues: { ...draft[0], password: '' },
     draft,
     validateOnChange: ['points'],
     validate: (values) => ({
       points: problemOf(checkConversion(values.points, rate, purse), text, pointText),
-      password: values.password ? undefined : text('money.password.required'),
+      password: checkPassword(values.password),
     }),
     onSubmit: async ({ password }) => {
       if (!quote || !receives) return undefined;
       const { amount, version } = quote;
       await send(
-        { points: quote.points, amount, version, paymentPassword: password, language },
+        { points: quote.points, amount, version, paymentPassword: password || undefined, language },
         text('points.convert.what', { points: pointText(quote.points), amount: inOrder(receives) }),
       );
       return undefined;

@@ -7,6 +7,7 @@ import { useLanguage, usePlays } from '../../core/services/services.ts';
 import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { endOf } from '../../shared/page/Pages.tsx';
 import { daysFilter, MallFilters } from './MallFilters.tsx';
 import { MallPages } from './MallPages.tsx';
 import { useMallView } from './useMallView.ts';
@@ -48,7 +49,7 @@ export function PointDetail() {
         rows={rows}
         rowId={({ id }) => id}
         load={loadOf(answer, text, { empty: { title: text('points.detail.empty') }, isEmpty: rows.length === 0 })}
-        pages={<MallPages total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />}
+        pages={<MallPages {...endOf(answer.value)} busy={answer.refreshing} />}
       />
     </Stack>
   );

@@ -9,7 +9,7 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { errorText } from '../../data/load.ts';
 import { moved } from '../../money/moved.ts';
-import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.tsx';
+import { PaymentPassword, passwordProblem, usePasswordRule } from '../../money/PaymentPassword.tsx';
 import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
@@ -28,12 +28,13 @@ export function RedeemForm({ reward }: { reward: Reward }) {
   const held = usePointBalance();
   const draft = useFormDraft<{ quantity: string | null }>(`redeem ${reward.id}`, { quantity: '1' });
   const { state, send, check: checkAgain } = useMoneyAction(redeemPointReward, moved);
+  const checkPassword = usePasswordRule();
   const form = useSubmitForm({
     defaultValues: { ...draft[0], password: '' },
     draft,
     validate: ({ quantity, password }) => ({
       quantity: problemOf(checkRedemption(reward, quantity, purse), { text, money, pointText }),
-      password: password ? undefined : text('money.password.required'),
+      password: checkPassword(password),
     }),
     onSubmit: async ({ quantity, password }) => {
       if (!held.value) {
@@ -43,7 +44,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
       const { version } = held.value;
       const terms = { points: reward.points, amount: reward.amount, version };
       const asked = { rewardId: reward.id, quantity: Number(quantity), ...terms };
-      await send({ ...asked, paymentPassword: password, language }, what);
+      await send({ ...asked, paymentPassword: password || undefined, language }, what);
       return undefined;
     },
   });

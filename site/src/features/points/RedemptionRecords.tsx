@@ -8,6 +8,7 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { endOf } from '../../shared/page/Pages.tsx';
 import { daysFilter, MallFilters } from './MallFilters.tsx';
 import { MallPages } from './MallPages.tsx';
 import { statusLooks } from './statusLooks.ts';
@@ -42,7 +43,7 @@ export function RedemptionRecords() {
         rows={rows}
         rowId={({ reference }) => reference}
         load={loadOf(answer, text, { empty: { title: text('points.record.empty') }, isEmpty: rows.length === 0 })}
-        pages={<MallPages total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />}
+        pages={<MallPages {...endOf(answer.value)} busy={answer.refreshing} />}
       />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { searchKey } from '../../core/browser/searchKey.ts';
 import { useText } from '../../core/language/useText.ts';
 import { type OverlayProps, useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { errorText } from '../../data/load.ts';
 import { Pages } from '../../shared/page/Pages.tsx';
 import { EarlierTerms } from './EarlierTerms.tsx';
@@ -99,6 +100,7 @@ export function Search({ open, onClose }: OverlayProps) {
           <Pages
             selected={view.page}
             total={found.games.pages}
+            more={found.games.more}
             hrefOf={(page) => view.hrefOf('games', page)}
             onSelect={(page) => view.show('games', page)}
             busy={busy}
@@ -132,6 +134,7 @@ function Nothing({ term, suggestion, onChoose }: NothingProps) {
   const text = useText();
   const overlay = useOverlay();
   const service = useAccess(decideCustomerService);
+  const writes = useOffered('feedback');
   return (
     <Empty
       title={text('search.none', { term })}
@@ -144,9 +147,11 @@ function Nothing({ term, suggestion, onChoose }: NothingProps) {
               <Chip onClick={() => onChoose(suggestion)}>{suggestion}</Chip>
             </Inline>
           )}
-          <Inline gap={2} justify="center">
-            <Button href={overlay.hrefOf(service ? 'service' : 'feedback')}>{text('search.none.service')}</Button>
-          </Inline>
+          {(service || writes) && (
+            <Inline gap={2} justify="center">
+              <Button href={overlay.hrefOf(service ? 'service' : 'feedback')}>{text('search.none.service')}</Button>
+            </Inline>
+          )}
         </Stack>
       }
     />

@@ -29,7 +29,7 @@ const gamesPerPage = 24;
 export interface Found {
   term: string;
   categories: readonly CategoryLink[];
-  games: { items: readonly Game[]; total: number; pages: number };
+  games: { items: readonly Game[]; total: number; pages: number | null; more: boolean | null };
   studios: readonly Vendor[];
   promotions: readonly Promotion[];
   help: readonly HelpArticle[];
@@ -73,7 +73,12 @@ export function useFound(term: string, page: number): { found: Found | null; bus
       term,
       categories: searchCategories(links, term),
       suggestion: games.value?.suggestion ?? nearestTerm(term, known.flatMap(searchWords)),
-      games: { items, total: games.value?.total ?? 0, pages: games.value?.totalPages ?? 0 },
+      games: {
+        items,
+        total: games.value?.total ?? items.length,
+        pages: games.value?.totalPages ?? null,
+        more: games.value?.more ?? null,
+      },
       studios: searchStudios(categories.value ?? [], term),
       promotions: searchPromotions(promotions.value ?? [], term, tagOf(language)),
       help: searchHelp(help.value ?? [], term, tagOf(language)),

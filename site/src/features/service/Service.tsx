@@ -7,6 +7,7 @@ import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { useHelp } from '../../data/help.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
 import { serviceFailureText } from './serviceFailure.ts';
@@ -21,6 +22,8 @@ export function Service({ open, onClose }: OverlayProps) {
   const hours = useServiceHours();
   const closed = hours?.open === false;
   const about = useAbout();
+  const writes = useOffered('feedback');
+  const breaks = useOffered('breaks');
   const { hrefOf } = useOverlay();
   return (
     <Dialog open={open} title={text('service.title')} onClose={onClose} words={{ close: text('frame.close') }}>
@@ -33,9 +36,11 @@ export function Service({ open, onClose }: OverlayProps) {
         {about !== null && <About number={about} />}
         <FormError>{service.failure && serviceFailureText(text, service.failure)}</FormError>
         {closed ? (
-          <Button kind="primary" size="lg" wide iconStart={Mail} href={hrefOf('feedback')}>
-            {text('service.write')}
-          </Button>
+          writes && (
+            <Button kind="primary" size="lg" wide iconStart={Mail} href={hrefOf('feedback')}>
+              {text('service.write')}
+            </Button>
+          )
         ) : (
           <>
             <Button kind="primary" size="lg" wide iconStart={MessageCircle} busy={service.busy} onClick={service.open}>
@@ -46,13 +51,15 @@ export function Service({ open, onClose }: OverlayProps) {
             </Text>
           </>
         )}
-        <OtherWays write={!closed} />
+        <OtherWays write={writes && !closed} />
         <OftenAsked />
-        <Inline gap={2} justify="center">
-          <Button kind="ghost" iconStart={Pause} href={hrefOf('break')}>
-            {text('service.pause')}
-          </Button>
-        </Inline>
+        {breaks && (
+          <Inline gap={2} justify="center">
+            <Button kind="ghost" iconStart={Pause} href={hrefOf('break')}>
+              {text('service.pause')}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </Dialog>
   );
@@ -61,6 +68,7 @@ export function Service({ open, onClose }: OverlayProps) {
 function OtherWays({ write }: { write: boolean }) {
   const text = useText();
   const { hrefOf } = useOverlay();
+  const hasHelp = useOffered('help');
   const telegram = useSocialLinks().find(({ id }) => id === 'telegram');
   return (
     <RowList label={text('service.ways')}>
@@ -75,7 +83,9 @@ function OtherWays({ write }: { write: boolean }) {
           href={hrefOf('feedback')}
         />
       )}
-      <LinkRow label={text('help.title')} text={text('service.help.text')} icon={CircleHelp} href={paths.help} />
+      {hasHelp && (
+        <LinkRow label={text('help.title')} text={text('service.help.text')} icon={CircleHelp} href={paths.help} />
+      )}
     </RowList>
   );
 }

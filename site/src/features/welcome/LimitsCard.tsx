@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useCentre } from '../../core/routing/useCentre.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
+import { useOffered } from '../../core/services/status.ts';
 import { errorText, loadOf } from '../../data/load.ts';
 import { useAction } from '../../data/useAction.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
@@ -15,7 +16,29 @@ import { useControlLead } from '../member/control/useControlLead.ts';
 import { useLimitWords } from '../member/control/useLimitWords.ts';
 
 /** Offers the brand's proposed limits in one click, then shows the active ones (RSP-03). */
-export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playControl>> }) {
+export function LimitsCard(props: { answer: Answer<ValueOf<typeof playControl>> }) {
+  return useOffered('limits') ? <OwnLimits {...props} /> : <LimitsElsewhere />;
+}
+
+/** Says who sets limits where the platform leaves them to customer service (ADP-06). */
+function LimitsElsewhere() {
+  const text = useText();
+  const { hrefOf } = useCentre();
+  return (
+    <TaskCard
+      icon={SlidersHorizontal}
+      title={text('welcome.limits')}
+      text={text('control.through')}
+      footer={
+        <Button size="lg" wide href={hrefOf('playControl')}>
+          {text('welcome.limits')}
+        </Button>
+      }
+    />
+  );
+}
+
+function OwnLimits({ answer }: { answer: Answer<ValueOf<typeof playControl>> }) {
   const text = useText();
   const words = useLimitWords();
   const lead = useControlLead();

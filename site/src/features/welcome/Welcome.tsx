@@ -7,7 +7,7 @@ import { Boundary } from '../../core/loading/Boundary.tsx';
 import { paths } from '../../core/routing/paths.ts';
 import { usePageGate } from '../../core/routing/useGate.ts';
 import { useAccess } from '../../core/services/access.ts';
-import { useLanguage, useViewer } from '../../core/services/services.ts';
+import { useLanguage, useServices, useViewer } from '../../core/services/services.ts';
 import { useFirstSteps } from '../../data/firstSteps.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { PlayersOnly } from '../../shared/players/PlayersOnly.tsx';
@@ -33,9 +33,10 @@ function FirstSteps() {
   const settings = useEndpoint(depositSettings, { language });
   const deposits = useEndpoint(moneyMovements, { type: 'deposit', status: 'credited', pageSize: 1, language });
 
-  const limited = (limits.value?.limits.length ?? 0) > 0;
-  const deposited = (deposits.value?.movements.length ?? 0) > 0;
-  const offered = promoted && settings.value?.promotions.length !== 0;
+  const { offers } = useServices().platform;
+  const limited = !offers('limits') || (limits.value?.limits.length ?? 0) > 0;
+  const deposited = !offers('deposit') || (deposits.value?.movements.length ?? 0) > 0;
+  const offered = promoted && offers('deposit') && settings.value?.promotions.length !== 0;
   const done = limited && deposited && (!offered || steps?.offer != null);
   useEffect(() => {
     if (done) finish();
@@ -51,9 +52,11 @@ function FirstSteps() {
             <OfferCard answer={settings} />
           </Boundary>
         )}
-        <Boundary>
-          <DepositCard answer={settings} done={deposited} />
-        </Boundary>
+        {offers('deposit') && (
+          <Boundary>
+            <DepositCard answer={settings} done={deposited} />
+          </Boundary>
+        )}
       </Grid>
       <Inline gap={4} align="center" justify="center">
         <Link href={paths.home}>{text('welcome.later')}</Link>

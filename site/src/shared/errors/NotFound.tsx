@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useOffered } from '../../core/services/status.ts';
 
 export function NotFound() {
   const text = useText();
@@ -12,6 +13,14 @@ export function NotFound() {
     event.preventDefault();
     overlay.open('search', name.trim() ? { find: name.trim() } : {});
   };
+  const searches = useOffered('search');
+  const hasHelp = useOffered('help');
+  const ways = (
+    <>
+      <Button href={paths.home}>{text('notFound.home')}</Button>
+      {hasHelp && <Button href={paths.help}>{text('help.title')}</Button>}
+    </>
+  );
   return (
     <Split aside={<ClosedArt />}>
       <Stack gap={5}>
@@ -21,25 +30,30 @@ export function NotFound() {
         <Text size="bodyLg" tone="secondary">
           {text('notFound.text')}
         </Text>
-        <search>
-          <form onSubmit={search}>
-            <Stack gap={4}>
-              <SearchField
-                label={text('notFound.search')}
-                value={name}
-                onValueChange={setName}
-                words={{ clear: text('frame.search.clear') }}
-              />
-              <Inline gap={3} wrap>
-                <Button type="submit" kind="primary">
-                  {text('notFound.search')}
-                </Button>
-                <Button href={paths.home}>{text('notFound.home')}</Button>
-                <Button href={paths.help}>{text('help.title')}</Button>
-              </Inline>
-            </Stack>
-          </form>
-        </search>
+        {searches ? (
+          <search>
+            <form onSubmit={search}>
+              <Stack gap={4}>
+                <SearchField
+                  label={text('notFound.search')}
+                  value={name}
+                  onValueChange={setName}
+                  words={{ clear: text('frame.search.clear') }}
+                />
+                <Inline gap={3} wrap>
+                  <Button type="submit" kind="primary">
+                    {text('notFound.search')}
+                  </Button>
+                  {ways}
+                </Inline>
+              </Stack>
+            </form>
+          </search>
+        ) : (
+          <Inline gap={3} wrap>
+            {ways}
+          </Inline>
+        )}
       </Stack>
     </Split>
   );

@@ -13,6 +13,12 @@ import { useRules } from '../../core/services/rules.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
 import { useCurrency } from '../../core/services/useCurrency.ts';
 
+/** Reports whether the brand shows a jackpot here. */
+export function useHasJackpot(): boolean {
+  const { jackpot } = useBrand();
+  return offersSimulatedJackpots(useRules()) && jackpot !== null;
+}
+
 export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
   const text = useText();
   const { jackpot } = useBrand();

@@ -16,3 +16,12 @@ export function Pages(props: Omit<PaginationProps, 'label' | 'words'>) {
     />
   );
 }
+
+interface PageEnd {
+  totalPages: number | null;
+  more: boolean | null;
+}
+
+/** Names the end of a list for its pages; no pages before its answer is there. */
+export const endOf = (answer: PageEnd | undefined): Pick<PaginationProps, 'total' | 'more'> =>
+  answer ? { total: answer.totalPages, more: answer.more } : { total: 0 };

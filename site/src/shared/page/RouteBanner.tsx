@@ -5,10 +5,13 @@ import { type ReactNode, useMemo } from 'react';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { firstPictureAt } from '../../core/loading/firstPicture.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
-import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
+import { pageNeeds } from '../../core/routing/pageNeeds.ts';
+import { pageAt, plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
+import type { Platform } from '../../core/services/platform.ts';
 import { useRules } from '../../core/services/rules.ts';
-import { useBrand } from '../../core/services/services.ts';
+import { useBrand, useServices } from '../../core/services/services.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { useBanners } from '../../data/announcements.ts';
 import { type Pictures, usePictures } from '../../data/pictures.ts';
 
@@ -22,16 +25,19 @@ interface RouteBannerProps {
 export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
   const text = useText();
   const { allowedHosts } = useBrand();
+  const { offers } = useServices().platform;
+  const { permission } = useStatus();
   const pictures = usePictures();
   const autoplay = movesBanners(useRules());
   const { pathname } = usePage();
   const { banners, loading, group } = useBanners(plainPath(pathname));
   const first = loading ? firstPictureAt(pathname) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered changes with the status
   const slides = useMemo(() => {
     if (first) return [{ id: first, picture: [first] }];
-    const ways = { hosts: allowedHosts, text, buttons: size === 'md', actions };
+    const ways = { hosts: allowedHosts, offers, text, buttons: size === 'md', actions };
     return banners.map((banner) => slideOf(banner, pictures, ways));
-  }, [banners, allowedHosts, pictures, text, size, actions, first]);
+  }, [banners, allowedHosts, pictures, text, size, actions, offers, permission, first]);
   return (
     <Banner
       slides={slides}
@@ -53,12 +59,13 @@ export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
 
 interface Ways {
   hosts: readonly string[];
+  offers: Platform['offers'];
   text: Translate;
   buttons: boolean;
   actions: ReactNode;
 }
 
-function slideOf(banner: BannerSlide, pictures: Pictures, { hosts, text, buttons, actions }: Ways): BannerItem {
+function slideOf(banner: BannerSlide, pictures: Pictures, { hosts, offers, text, buttons, actions }: Ways): BannerItem {
   const slide = {
     id: banner.id,
     picture: pictures(banner.picture),
@@ -76,12 +83,14 @@ function slideOf(banner: BannerSlide, pictures: Pictures, { hosts, text, buttons
     case 'none':
       // A banner without a title carries its message in the picture and gets no buttons.
       return slide.title ? { ...slide, actions } : slide;
-    case 'route':
-      return hasRoute(linkage.path.replace(/[?#].*/s, '')) ? to(linkage.path, 'home.banner.go') : slide;
+    case 'route': {
+      const page = pageAt(linkage.path.replace(/[?#].*/s, ''));
+      return page && offers(pageNeeds[page]) ? to(linkage.path, 'home.banner.go') : slide;
+    }
     case 'game':
       return to(paths.game(linkage.game), 'game.play.short');
     case 'promotion':
-      return to(paths.promotion(linkage.promotion), 'home.banner.go');
+      return offers('promotions') ? to(paths.promotion(linkage.promotion), 'home.banner.go') : slide;
     case 'external':
       return to(linkage.url, 'home.banner.go', true);
     default:

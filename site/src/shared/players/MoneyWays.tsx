@@ -1,4 +1,4 @@
-import { decideMemberCentre } from '@baize/domain';
+import { decideDeposit, decideWithdrawal } from '@baize/domain';
 import { Button } from '@baize/ui';
 import { Plus } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
@@ -9,13 +9,16 @@ import { useAccess } from '../../core/services/access.ts';
 export function MoneyWays({ only, onFollow }: { only?: 'in'; onFollow?: () => void }) {
   const text = useText();
   const { hrefOf } = useCentre();
-  if (!useAccess(decideMemberCentre)) return null;
+  const deposit = useAccess(decideDeposit);
+  const withdrawal = useAccess(decideWithdrawal);
   return (
     <>
-      <Button kind="accent" iconStart={only ? undefined : Plus} href={hrefOf('depositv2')} onClick={onFollow}>
-        {text('member.page.depositv2')}
-      </Button>
-      {!only && (
+      {deposit && (
+        <Button kind="accent" iconStart={only ? undefined : Plus} href={hrefOf('depositv2')} onClick={onFollow}>
+          {text('member.page.depositv2')}
+        </Button>
+      )}
+      {withdrawal && !only && (
         <Button surface="dark" href={hrefOf('withdraw')} onClick={onFollow}>
           {text('member.page.withdraw')}
         </Button>

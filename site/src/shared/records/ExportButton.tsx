@@ -1,4 +1,4 @@
-import { mostExported } from '@baize/domain';
+import { mostExportRows } from '@baize/domain';
 import { Button, Inline, Progress, Text } from '@baize/ui';
 import { Download } from 'lucide';
 import { type Translate, useText } from '../../core/language/useText.ts';
@@ -39,7 +39,7 @@ function wordsOf(state: ExportState, text: Translate): string {
       return text('records.export.working', { percent: Math.floor(state.done * 100) });
     case 'done':
       return state.cut
-        ? text('records.export.cut', { count: mostExported })
+        ? text('records.export.cut', { count: mostExportRows })
         : text('records.export.done', { count: state.rows });
     case 'failed':
       return `${text('records.export.failed')} ${errorText(text, state.error)}`;

@@ -5,7 +5,7 @@ import { inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { loadOf } from '../../data/load.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
-import { Pages } from '../page/Pages.tsx';
+import { endOf, Pages } from '../page/Pages.tsx';
 import { RecordDays } from './RecordDays.tsx';
 import { linkId } from './ReferenceLink.tsx';
 import type { RecordControl } from './useRecordView.ts';
@@ -20,7 +20,7 @@ interface RecordListProps<View extends ListView, Row> {
   caption: string;
   control: RecordControl<View>;
   /** Response, and the page its rows belong to. */
-  answer: Answer<{ totals: { count: number }; totalPages: number }>;
+  answer: Answer<{ totals: { count: number } | null; totalPages: number | null; more: boolean | null }>;
   page: number;
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
@@ -42,9 +42,10 @@ export function RecordList<View extends ListView, Row extends { reference: strin
   const { caption, control, answer, page, rows, columns, totals, zone, first, filters, aside, from } = props;
   const { view, hrefOf, choose, step } = control;
   const text = useText();
-  const count = answer.value?.totals.count ?? 0;
-  const totalPages = answer.value?.totalPages ?? 0;
-  useReach(control, answer.value ? totalPages : null);
+  // Where nobody counts, what is here is what there is to say (ADP-01).
+  const count = answer.value?.totals?.count ?? null;
+  const isEmpty = count === null ? rows.length === 0 : count === 0;
+  useReach(control, answer.value?.totalPages ?? null);
   useReturn(from);
   return (
     <Stack gap={4}>
@@ -59,21 +60,21 @@ export function RecordList<View extends ListView, Row extends { reference: strin
         columns={columns}
         rows={rows}
         rowId={({ reference }) => reference}
-        load={loadOfList(answer, text, count === 0, () => choose(() => first))}
+        load={loadOfList(answer, text, isEmpty, () => choose(() => first))}
         totals={totals}
         pages={
           <Pages
             selected={view.page}
-            total={totalPages}
+            {...endOf(answer.value)}
             busy={answer.refreshing}
             hrefOf={(next) => hrefOf({ ...view, page: next })}
             onSelect={(next) => step((now) => ({ ...now, page: next }))}
           />
         }
       />
-      {count > 0 && (
+      {!isEmpty && (
         <Inline gap={3} justify="between" wrap>
-          <Position page={page} shown={rows.length} count={count} />
+          {count !== null && <Position page={page} shown={rows.length} count={count} />}
           {aside}
         </Inline>
       )}

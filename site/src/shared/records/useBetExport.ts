@@ -16,7 +16,7 @@ export function useBetExport(view: BetView, span: RecordSpan): BringTable {
     span,
     async read(asked, signal) {
       const page = await client.call(bettingRecords, { ...betFilters(view), ...asked }, { signal });
-      return { rows: page.bets, total: page.totals.count, currency: page.currency };
+      return { rows: page.bets, total: page.totals?.count ?? null, more: page.more, currency: page.currency };
     },
     columns: (inCurrency) => betCells(text, span.zone, inCurrency),
   });

@@ -24,7 +24,7 @@ export interface RecordExport<Row> {
   read: (
     asked: Asked,
     signal: AbortSignal,
-  ) => Promise<{ rows: readonly Row[]; total: number; currency: string | null }>;
+  ) => Promise<{ rows: readonly Row[]; total: number | null; more?: boolean | null; currency: string | null }>;
   /** Columns; `inCurrency` adds the currency to a heading. */
   columns: (inCurrency: (heading: string) => string) => readonly TableCell<Row>[];
 }

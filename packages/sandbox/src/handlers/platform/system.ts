@@ -2,6 +2,7 @@ import { countryCode, type ModuleNode, permission, registerSettings, systemStatu
 import { answer, type Call } from '../../http/answer.ts';
 import { countries, type ToggleId, toggleIds } from '../../world/base/settings.ts';
 import { serviceEntries } from '../../world/platform/customerService.ts';
+import { offersOf } from '../../world/platform/offers.ts';
 import { registerRulesOf, registerRulesWire } from '../../world/sign-in/registerRules.ts';
 
 export const systemRoutes = [
@@ -33,6 +34,7 @@ export const systemRoutes = [
         analytics: analytics ? { gtagId: 'G-SANDBOX01' } : null,
         imageCDNs: hasGameHost ? [origin, gameOrigin] : [origin],
         launchGameCDNs: [gameOrigin],
+        offers: offersOf(world.settings),
         location: { ip: visitorIp(country) },
         maintenance: status === 1,
         regionRestriction: status === 2,

@@ -1,3 +1,4 @@
+import type { Capability } from '@baize/domain';
 import { profileIds } from '@baize/domain/jurisdictions';
 import { type BrandId, brands } from '@baize/tokens/brands';
 import { termsVersions } from '../content/contentDesk.ts';
@@ -67,6 +68,8 @@ export interface Settings {
   /** 0 normal, 1 maintenance, 2 region restricted. */
   systemStatus: 0 | 1 | 2;
   toggles: Record<ToggleId, boolean>;
+  /** Parts of the product that the platform does not have. */
+  lacks: readonly Capability[];
   country: string;
   /** Delay of every response, 0 to 8,000 ms. */
   latencyMs: number;
@@ -136,6 +139,7 @@ export const defaultSettings = (): Settings => ({
   tighten: {},
   systemStatus: 0,
   toggles: Object.fromEntries(toggleIds.map((id) => [id, !laterToggles.has(id)])) as Record<ToggleId, boolean>,
+  lacks: [],
   country: 'PK',
   latencyMs: 0,
   faults: [],

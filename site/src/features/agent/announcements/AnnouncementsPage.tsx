@@ -8,7 +8,7 @@ import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
 import { useRefresh } from '../../../data/useRefresh.ts';
-import { Pages } from '../../../shared/page/Pages.tsx';
+import { endOf, Pages } from '../../../shared/page/Pages.tsx';
 import { SafeHtml } from '../../../shared/page/SafeHtml.tsx';
 import { usePlatformZone } from '../shared/agentProfile.ts';
 
@@ -65,7 +65,7 @@ export function AnnouncementsPage() {
       </LoadFrame>
       <Pages
         selected={page}
-        total={answer.value?.totalPages ?? 0}
+        {...endOf(answer.value)}
         busy={answer.refreshing}
         hrefOf={(next) => hrefOf(key, paged(next))}
         onSelect={(next) => go(key, paged(next))}

@@ -8,7 +8,7 @@ import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { isUnderWay } from '../../../money/useMoneyBatch.ts';
-import { Pages } from '../../../shared/page/Pages.tsx';
+import { endOf, Pages } from '../../../shared/page/Pages.tsx';
 import type { Staying } from '../../../shared/records/useKeepPrevious.ts';
 import type { RecordControl } from '../../../shared/records/useRecordView.ts';
 import { useDates } from '../../contracts/useDates.ts';
@@ -43,7 +43,6 @@ export function BillTable(props: BillTableProps) {
   const collects = view.side === 'collect' && (view.status === null || collectableStates.includes(view.status));
   const chosen = payable.filter(({ bill }) => selected.includes(bill.id));
   const rows = rowsOf(props);
-  const totalPages = answer.value?.totalPages ?? 0;
   return (
     <RecordTable
       caption={text('bills.caption')}
@@ -79,7 +78,7 @@ export function BillTable(props: BillTableProps) {
       pages={
         <Pages
           selected={view.page}
-          total={totalPages}
+          {...endOf(answer.value)}
           busy={answer.refreshing}
           hrefOf={(page) => hrefOf({ ...view, page })}
           onSelect={(page) => step((now) => ({ ...now, page }))}

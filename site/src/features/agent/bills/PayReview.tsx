@@ -4,7 +4,7 @@ import { Button, DescriptionList, Inline, Panel, Stack, Text, VisuallyHidden } f
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useBalanceHidden } from '../../../data/player.ts';
-import { PaymentPassword, passwordProblem } from '../../../money/PaymentPassword.tsx';
+import { PaymentPassword, passwordProblem, useCanConfirm, usePasswordRule } from '../../../money/PaymentPassword.tsx';
 import type { BatchState } from '../../../money/useMoneyBatch.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { NoPassword } from '../../member/movement/NoPassword.tsx';
@@ -41,11 +41,13 @@ function Asking({ bills, available, hasPassword, currency, money, nameOf, onClos
   const total = addAmounts('0', ...bills.map(({ bill }) => bill.amount)) ?? '0';
   const { states } = money.paying;
   const refused = bills.flatMap(({ bill }) => refusalOf(states[bill.id]) ?? [])[0] ?? null;
+  const checkPassword = usePasswordRule();
+  const canConfirm = useCanConfirm(hasPassword);
   const form = useSubmitForm({
     defaultValues: { password: '' },
-    validate: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
+    validate: ({ password }) => ({ password: checkPassword(password) }),
     onSubmit: ({ password }) => {
-      money.pay(bills, password);
+      money.pay(bills, password || undefined);
       return undefined;
     },
   });
@@ -63,7 +65,7 @@ function Asking({ bills, available, hasPassword, currency, money, nameOf, onClos
           },
         ]}
       />
-      {hasPassword ? (
+      {canConfirm ? (
         <form onSubmit={form.submit} noValidate>
           <Stack gap={4}>
             <PaymentPassword {...field} error={field.error ?? passwordProblem(text, refused)} />

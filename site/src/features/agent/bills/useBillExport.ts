@@ -18,7 +18,12 @@ export function useBillExport(view: BillView, own: ContractKind, span: RecordSpa
       const asked = { ...billFilters(view, own), from, to, page, pageSize };
       const answer = await client.call(bills, asked, { signal });
       const rows = answer.bills.map((row) => ({ ...row, reference: row.bill.id }));
-      return { rows, total: answer.totalPages * pageSize, currency: answer.currency };
+      return {
+        rows,
+        total: answer.totalPages && answer.totalPages * pageSize,
+        more: answer.more,
+        currency: answer.currency,
+      };
     },
     columns: (inCurrency) => [
       { head: text('bills.csv.bill'), cell: ({ reference }) => reference },

@@ -42,7 +42,7 @@ const stopsAll = (error: GatewayError): boolean => refusesPassword(error) || err
 export interface BillMoney {
   paying: MoneyBatch<typeof payBill>;
   collecting: MoneyBatch<typeof collectBill>;
-  pay: (bills: readonly NamedBill[], paymentPassword: string) => void;
+  pay: (bills: readonly NamedBill[], paymentPassword: string | undefined) => void;
   collect: (bills: readonly NamedBill[]) => void;
   /** Describes a bill that changed before its press arrived; null for any other. */
   overtaken: (bill: string) => OvertakenBill | null;
@@ -64,7 +64,7 @@ export function useBillMoney(shown: readonly NamedBill[], currency: string | nul
   const { send: sendCollect } = collecting;
 
   const pay = useCallback(
-    (chosen: readonly NamedBill[], paymentPassword: string) => {
+    (chosen: readonly NamedBill[], paymentPassword: string | undefined) => {
       for (const { bill } of chosen) seen.current.set(bill.id, bill.log.length);
       const presses = chosen.map(({ bill, payee }) => ({
         bill: bill.id,

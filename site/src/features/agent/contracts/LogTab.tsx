@@ -5,7 +5,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { Pages } from '../../../shared/page/Pages.tsx';
+import { endOf, Pages } from '../../../shared/page/Pages.tsx';
 import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
 import { causeOf, payerOf } from '../../contracts/reviewWords.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
@@ -65,7 +65,7 @@ export function LogTab({ kind, view }: { kind: ContractKind; view: ContractsView
       pages={
         <Pages
           selected={view.page}
-          total={answer.value?.totalPages ?? 0}
+          {...endOf(answer.value)}
           busy={answer.refreshing}
           hrefOf={(page) => view.hrefOf({ tab: 'log', page: String(page) })}
           onSelect={(page) => view.go({ tab: 'log', page: String(page) })}

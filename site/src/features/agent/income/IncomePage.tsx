@@ -34,7 +34,10 @@ export function IncomePage() {
   const columns = useColumns(control, value, span.zone);
   const rows = useMemo(() => value?.lines.map((line) => ({ ...line, reference: line.id })) ?? none, [value]);
   const listed = useMemo(
-    () => ({ ...answer, value: value && { ...value, totals: { ...value.totals, count: value.totals.lines } } }),
+    () => ({
+      ...answer,
+      value: value && { ...value, totals: value.totals && { ...value.totals, count: value.totals.lines } },
+    }),
     [answer, value],
   );
   return (
@@ -48,7 +51,7 @@ export function IncomePage() {
         rows={rows}
         columns={columns}
         totals={
-          value && {
+          value?.totals && {
             label: text('income.total', { count: value.totals.lines }),
             values: { amount: money.figure(value.totals.net) },
           }

@@ -21,12 +21,14 @@ export function IncomeTiles({ answer: { value, loading } }: IncomeTilesProps) {
   });
   return (
     <Grid columns="triples">
-      <StatTile
-        label={text('income.all')}
-        value={value ? money(value.totals.net) : null}
-        delta={value && split(value.totals)}
-        loading={!value}
-      />
+      {value?.totals !== null && (
+        <StatTile
+          label={text('income.all')}
+          value={value ? money(value.totals.net) : null}
+          delta={value && split(value.totals)}
+          loading={!value}
+        />
+      )}
       {value?.sources.map(({ source, net, ...sums }) => (
         <StatTile key={source} label={sourceName(text, source)} value={money(net)} delta={split(sums)} />
       ))}

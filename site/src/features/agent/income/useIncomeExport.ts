@@ -17,7 +17,7 @@ export function useIncomeExport(view: IncomeView, span: RecordSpan): BringTable 
     async read({ from, to, page, pageSize }, signal) {
       const answer = await client.call(agentIncome, { ...incomeFilters(view), from, to, page, pageSize }, { signal });
       const rows = answer.lines.map((line) => ({ ...line, reference: line.id }));
-      return { rows, total: answer.totals.lines, currency: answer.currency };
+      return { rows, total: answer.totals?.lines ?? null, more: answer.more, currency: answer.currency };
     },
     columns: (inCurrency) => [
       { head: `${text('income.credited')} (${span.zone})`, cell: ({ at }) => noticeTime(at, span.zone) },

@@ -45,7 +45,7 @@ export function TeamBetsPage() {
       rowsOf={rowsOf}
       columns={columns}
       totals={
-        value && {
+        value?.totals && {
           label: text('records.total', { count: value.totals.count }),
           values: {
             stake: money.plain(value.totals.stake),

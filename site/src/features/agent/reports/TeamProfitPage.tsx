@@ -5,7 +5,7 @@ import { Fragment, useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { Pages } from '../../../shared/page/Pages.tsx';
+import { endOf, Pages } from '../../../shared/page/Pages.tsx';
 import { ExportButton } from '../../../shared/records/ExportButton.tsx';
 import { RecordDays } from '../../../shared/records/RecordDays.tsx';
 import { useKeepPrevious } from '../../../shared/records/useKeepPrevious.ts';
@@ -81,21 +81,23 @@ export function TeamProfitPage() {
               rows={value.rows}
               rowId={({ member, category, day }) => member?.account ?? category ?? String(day)}
               load={answer.refreshing ? { kind: 'refreshing', label: text('records.stale') } : { kind: 'ready' }}
-              totals={{
-                label: text('reports.total'),
-                values: {
-                  bets: value.totals.bets,
-                  validBets: money.plain(value.totals.validBets),
-                  stakes: money.plain(value.totals.stakes),
-                  payouts: money.plain(value.totals.payouts),
-                  bonuses: money.plain(value.totals.bonuses),
-                  result: money.signed(value.totals.result),
-                },
-              }}
+              totals={
+                value.totals && {
+                  label: text('reports.total'),
+                  values: {
+                    bets: value.totals.bets,
+                    validBets: money.plain(value.totals.validBets),
+                    stakes: money.plain(value.totals.stakes),
+                    payouts: money.plain(value.totals.payouts),
+                    bonuses: money.plain(value.totals.bonuses),
+                    result: money.signed(value.totals.result),
+                  },
+                }
+              }
               pages={
                 <Pages
                   selected={page}
-                  total={value.totalPages}
+                  {...endOf(value)}
                   busy={answer.refreshing}
                   hrefOf={(next) => hrefOf({ ...view, page: next })}
                   onSelect={(next) => step((now) => ({ ...now, page: next }))}

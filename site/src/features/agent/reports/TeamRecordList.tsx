@@ -17,8 +17,9 @@ interface TeamRecord {
 }
 
 interface TeamValue {
-  totals: { count: number };
-  totalPages: number;
+  totals: { count: number } | null;
+  totalPages: number | null;
+  more: boolean | null;
   currency: string | null;
 }
 
@@ -58,7 +59,7 @@ export function TeamRecordList<View extends RecordView & TeamPart, Row extends T
     span,
     async read(asked, signal) {
       const page = await file.read(asked, signal);
-      return { rows: rowsOf(page), total: page.totals.count, currency: page.currency };
+      return { rows: rowsOf(page), total: page.totals?.count ?? null, more: page.more, currency: page.currency };
     },
     columns: (inCurrency) => [
       { head: text('reports.account'), cell: ({ member }) => member.name },

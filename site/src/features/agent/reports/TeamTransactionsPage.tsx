@@ -46,7 +46,7 @@ export function TeamTransactionsPage() {
         rowsOf={rowsOf}
         columns={columns}
         totals={
-          value && {
+          value?.totals && {
             label: text('records.total.account', { count: value.totals.count }),
             values: { amount: money.signed(value.totals.net) },
           }
@@ -62,7 +62,7 @@ export function TeamTransactionsPage() {
           cells: accountCells,
         }}
       />
-      {value && value.totals.count > 0 && <AccountSums totals={value.totals} money={money} />}
+      {value?.totals && value.totals.count > 0 && <AccountSums totals={value.totals} money={money} />}
     </Stack>
   );
 }

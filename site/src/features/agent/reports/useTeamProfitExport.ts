@@ -26,7 +26,7 @@ export function useTeamProfitExport({ by, account, span }: ProfitExport): BringT
         read: async (page, pageSize) => {
           const answer = await client.call(teamProfit, { ...asked, page, pageSize }, { signal });
           currency = answer.currency ?? currency;
-          return { rows: answer.rows, total: answer.totalPages * pageSize };
+          return { rows: answer.rows, total: answer.totalPages && answer.totalPages * pageSize, more: answer.more };
         },
         pageSize: longestRecordPage,
         onProgress,

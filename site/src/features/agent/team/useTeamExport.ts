@@ -1,4 +1,4 @@
-import { type DownlineView, exportName, mostExported, noticeTime } from '@baize/domain';
+import { type DownlineView, exportName, mostExportRows, noticeTime } from '@baize/domain';
 import { allPages, longestRecordPage, teamLevel } from '@baize/gateway';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
@@ -37,7 +37,7 @@ export function useTeamExport({ view, span, rootName }: TeamExport): BringTable 
         });
         return level.rows;
       },
-      most: mostExported,
+      most: mostExportRows,
       onRows: (count) => onProgress(total > 0 ? Math.min(1, count / total) : 1),
     });
     const code = currency ?? own.code;

@@ -24,7 +24,7 @@ export function VendorGamesLane({ vendor }: { vendor: Vendor }) {
   const play = useOpenGame();
   const words = useCardWords();
   if (answer.value?.games.length === 0) return null;
-  const more = (answer.value?.totalPages ?? 0) > 1;
+  const more = answer.value?.more === true || (answer.value?.totalPages ?? 0) > 1;
   return (
     <CardRow
       title={vendor.name}

@@ -15,6 +15,7 @@ import { useFullWidth } from '../../../core/browser/useMedia.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../../core/loading/chunks.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { useFavourites } from '../../../data/favourites.ts';
 import { useCardWords, useSummaries } from '../../../data/games.ts';
 import { errorText, loadOf } from '../../../data/load.ts';
@@ -35,7 +36,10 @@ const rooms = lazyPart(() => import('./Rooms.tsx').then(({ Rooms }) => Rooms), [
 export function Lobby() {
   const text = useText();
   const { type, answer: menu, vendors, view, change } = useLobby();
-  const { favourites: hearts, winners, tables } = lobbyOffers(type);
+  const offers = lobbyOffers(type);
+  const hearts = offers.favourites;
+  const winners = useOffered('winners') && offers.winners;
+  const tables = useOffered('rooms') && offers.tables;
   const columns = useGridColumns(winners);
   const list = useLobbyGames(view, type, columns);
   const { pages, pageSize, whole } = list;
@@ -75,7 +79,7 @@ export function Lobby() {
     isEmpty: games.length === 0,
   });
   const withTables = vendors.filter(
-    ({ code, rooms }) => rooms && (view.vendors.length === 0 || view.vendors.includes(code)),
+    ({ code, rooms }) => tables && rooms && (view.vendors.length === 0 || view.vendors.includes(code)),
   );
   return (
     <Stack gap={10}>
@@ -116,7 +120,7 @@ export function Lobby() {
                   </Stack>
                   <LoadMore
                     shown={games.length}
-                    total={total ?? games.length}
+                    total={total}
                     state={more}
                     onLoadMore={() => {
                       pressed();

@@ -31,7 +31,9 @@ const atOnce = 2;
 
 interface Page {
   games: Game[];
-  totalPages: number;
+  totalPages: number | null;
+  /** Another page follows; null if the platform does not say. */
+  more: boolean | null;
   total: number | null;
   totals: VendorTotal[] | null;
 }
@@ -39,6 +41,7 @@ interface Page {
 export interface LobbyGames {
   /** Undefined until the first page of this view has loaded. */
   games: Game[] | undefined;
+  /** Pages in all; infinite while more follow on a platform that does not count. */
   totalPages: number;
   whole: boolean;
   pageSize: number;
@@ -107,7 +110,7 @@ export function useLobbyGames(view: LobbyView, type: string, columns: number): L
   );
 
   // The first page gives the total; never request more pages than that, even if the address does.
-  const total = data?.[0]?.totalPages;
+  const total = data && pagesIn(data);
   const pages = total === undefined ? null : pagesToShow(view.page, total, data?.length ?? 0);
   useEffect(() => {
     if (pages !== null && size !== pages) void setSize(pages);
@@ -132,8 +135,8 @@ export function useLobbyGames(view: LobbyView, type: string, columns: number): L
   const first = known ? data?.[0] : undefined;
   return {
     games: first && games,
-    totalPages: first?.totalPages ?? 0,
-    whole: first !== undefined && (data?.length ?? 0) >= first.totalPages,
+    totalPages: (first && total) ?? 0,
+    whole: first !== undefined && (data?.length ?? 0) >= (total ?? 0),
     pageSize,
     pages: first ? pages : null,
     total: first?.total ?? null,
@@ -142,6 +145,12 @@ export function useLobbyGames(view: LobbyView, type: string, columns: number): L
     busy: isValidating,
     retry: useCallback(() => mutate().catch(() => undefined), [mutate]),
   };
+}
+
+/** Counts the pages by the first one, or by whether more follow the last that was loaded (ADP-01). */
+function pagesIn(loaded: readonly Page[]): number {
+  const counted = loaded[0]?.totalPages;
+  return counted ?? (loaded.at(-1)?.more ? Number.POSITIVE_INFINITY : loaded.length);
 }
 
 async function fetchPage(
@@ -157,7 +166,7 @@ async function fetchPage(
       hotQueries(view, context).map((query) => client.call(hotGames, { ...query, language })),
     );
     const games = mergePages(lists.map((list) => list.games));
-    return { games, totalPages: 1, total: games.length, totals: null };
+    return { games, totalPages: 1, more: false, total: games.length, totals: null };
   }
   if (view.list === 'fav') {
     const answer = await client.call(favouriteGames, { ...favouritesQuery(page), language });

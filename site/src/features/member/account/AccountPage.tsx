@@ -6,7 +6,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
 import { paths } from '../../../core/routing/paths.ts';
-import { usePlays } from '../../../core/services/services.ts';
+import { usePlays, useServices } from '../../../core/services/services.ts';
 import { useFirstSteps } from '../../../data/firstSteps.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -25,6 +25,7 @@ export function AccountPage() {
   const text = useText();
   const answer = useEndpoint(memberProfile, usePlays() ? {} : null);
   const { value: profile } = answer;
+  const { offers } = useServices().platform;
   return (
     <Stack gap={4}>
       <FirstStepsNotice />
@@ -42,23 +43,31 @@ export function AccountPage() {
             <AccountPart title={text('profile.passwords')}>
               <Passwords profile={profile} />
             </AccountPart>
-            <AccountPart title={text('profile.verify')} lead={text('profile.verify.text')}>
-              <Verification profile={profile} />
-            </AccountPart>
+            {offers('two-step') && (
+              <AccountPart title={text('profile.verify')} lead={text('profile.verify.text')}>
+                <Verification profile={profile} />
+              </AccountPart>
+            )}
           </Stack>
         )}
       </LoadFrame>
       <RevealWhenReady waiting={answer.loading}>
         <Stack gap={4}>
-          <Boundary>
-            <OpenSessions />
-          </Boundary>
-          <Boundary>
-            <LastLogins />
-          </Boundary>
-          <AccountPart title={text('profile.close')}>
-            <Closing />
-          </AccountPart>
+          {offers('devices') && (
+            <>
+              <Boundary>
+                <OpenSessions />
+              </Boundary>
+              <Boundary>
+                <LastLogins />
+              </Boundary>
+            </>
+          )}
+          {offers('closing') && (
+            <AccountPart title={text('profile.close')}>
+              <Closing />
+            </AccountPart>
+          )}
         </Stack>
       </RevealWhenReady>
     </Stack>

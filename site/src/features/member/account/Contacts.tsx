@@ -3,11 +3,13 @@ import { Button, DescriptionList, Stack, Text } from '@baize/ui';
 import { useState } from 'react';
 import { apart, inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { BindContact } from './BindContact.tsx';
 import type { Profile } from './profileOf.ts';
 
 export function Contacts({ profile }: { profile: Profile }) {
   const text = useText();
+  const changeable = useOffered('contacts');
   const [binding, setBinding] = useState<ContactKind | null>(null);
   return (
     <Stack gap={4}>
@@ -18,7 +20,7 @@ export function Contacts({ profile }: { profile: Profile }) {
             id: kind,
             term: text(`profile.${kind}`),
             value: shown === null ? text('profile.unset') : inOrder(shown),
-            actions: !fixed && (
+            actions: changeable && !fixed && (
               <Button
                 size="sm"
                 aria-expanded={binding === kind}

@@ -4,15 +4,27 @@ import { useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 import type { Profile } from './profileOf.ts';
 
 export function Passwords({ profile }: { profile: Profile }) {
   const text = useText();
   const { hrefOf } = useOverlay();
+  const pays = useOffered('payment-password');
   const [setting, setSetting] = useState(false);
   const { passwordChangedAt, paymentPassword } = profile;
   const change = text('profile.contact.change');
+  const payment = {
+    id: 'payment',
+    term: text('profile.payment'),
+    value: text(paymentPassword ? 'profile.payment.held' : 'profile.unset'),
+    actions: (
+      <Button size="sm" aria-expanded={setting} onClick={() => setSetting(!setting)}>
+        {text(paymentPassword ? 'profile.payment.change' : 'profile.payment.set')}
+      </Button>
+    ),
+  };
   return (
     <Stack gap={4}>
       <DescriptionList
@@ -30,16 +42,7 @@ export function Passwords({ profile }: { profile: Profile }) {
               </Button>
             ),
           },
-          {
-            id: 'payment',
-            term: text('profile.payment'),
-            value: text(paymentPassword ? 'profile.payment.held' : 'profile.unset'),
-            actions: (
-              <Button size="sm" aria-expanded={setting} onClick={() => setSetting(!setting)}>
-                {text(paymentPassword ? 'profile.payment.change' : 'profile.payment.set')}
-              </Button>
-            ),
-          },
+          ...(pays ? [payment] : []),
         ]}
       />
       <Text size="caption" tone="muted">

@@ -4,6 +4,7 @@ import { AvatarPicker, FormError } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { errorText, loadOf } from '../../../data/load.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { useAction } from '../../../data/useAction.ts';
@@ -13,14 +14,17 @@ import type { Profile } from './profileOf.ts';
 export function PlayerPicture({ profile: { avatar } }: { profile: Profile }) {
   const text = useText();
   const pictures = usePictures();
+  const choosable = useOffered('avatar');
   const [open, setOpen] = useState(false);
   return (
     <Stack gap={4}>
       <Inline gap={4} wrap>
         <Avatar size="lg" picture={pictures(avatar.picture)} alt="" />
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-          {text('profile.avatar.change')}
-        </Button>
+        {choosable && (
+          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+            {text('profile.avatar.change')}
+          </Button>
+        )}
       </Inline>
       {open && <Choice chosen={avatar.id} />}
     </Stack>

@@ -2,5 +2,5 @@ import { lazyPart } from '../../../core/loading/chunks.ts';
 
 export const takeBreakRoute = lazyPart(
   () => import('./TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak),
-  ['play', 'errors'],
+  ['play', 'play-limits', 'account-menu', 'errors'],
 );

@@ -1,8 +1,10 @@
 import { takeBreak } from '@baize/gateway';
-import { ConfirmDialog } from '@baize/ui/overlays';
+import { ConfirmDialog, WarningDialog } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
+import { useCentre } from '../../../core/routing/useCentre.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { errorText } from '../../../data/load.ts';
 import { restChanged } from './stale.ts';
 import { useControlAction } from './useControlAction.ts';
@@ -13,7 +15,20 @@ const hours = 24;
 export function TakeBreak({ open, onClose }: OverlayProps) {
   const text = useText();
   const { toasts } = useServices();
+  const { go } = useCentre();
   const { send, busy } = useControlAction(takeBreak, restChanged);
+  if (!useOffered('breaks')) {
+    return (
+      <WarningDialog
+        open={open}
+        title={text('break.title')}
+        text={text('control.through')}
+        close={text('frame.close')}
+        confirm={{ label: text('member.page.playControl'), onClick: () => go('playControl') }}
+        onClose={onClose}
+      />
+    );
+  }
   const begin = async () => {
     const outcome = await send({ hours });
     if (outcome.ok) toasts.show({ tone: 'positive', text: text('break.done') });

@@ -1,7 +1,9 @@
+import { decideCustomerService } from '@baize/domain';
 import { Button, DescriptionList, Inline, Link, Panel, Stack, Text } from '@baize/ui';
 import { useTablet } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
+import { useAccess } from '../../../core/services/access.ts';
 import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import { isSome } from '../movement/Review.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
@@ -98,5 +100,6 @@ function Figure({ label, large, children }: FigureProps) {
 export function DepositProblem() {
   const text = useText();
   const { hrefOf } = useOverlay();
+  if (!useAccess(decideCustomerService)) return null;
   return <Link href={hrefOf('service')}>{text('deposit.problem')}</Link>;
 }

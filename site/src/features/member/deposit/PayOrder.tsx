@@ -2,6 +2,7 @@ import { countdownText, type MoneyMovement, type PaymentDetails, readWebAddress 
 import { Alert, Button, DescriptionList, Inline, Panel, QrCode, Stack, Text } from '@baize/ui';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { Copy } from '../movement/Copy.tsx';
 import { DeadlineVoice } from '../movement/DeadlineVoice.tsx';
 import { useDeadline } from '../movement/useDeadline.ts';
@@ -19,6 +20,7 @@ interface PayOrderProps {
 export function PayOrder({ movement, payment, onChange }: PayOrderProps) {
   const text = useText();
   const money = useMoneyIn();
+  const proves = useOffered('deposit-proof');
   const { reference, amount, currency, deadline } = movement;
   const phase = useDeadline(deadline, onChange);
   const due = phase.kind === 'due';
@@ -74,7 +76,7 @@ export function PayOrder({ movement, payment, onChange }: PayOrderProps) {
               </Text>
             </Stack>
           ) : (
-            <Proof reference={reference} onSent={onChange} />
+            proves && <Proof reference={reference} onSent={onChange} />
           )}
         </>
       )}

@@ -1,12 +1,12 @@
+import type { PaginationProps } from '@baize/ui';
 import { Pages } from '../../../shared/page/Pages.tsx';
 import type { Shown } from './useShown.ts';
 
-interface ShownPagesProps {
+interface ShownPagesProps extends Pick<PaginationProps, 'total' | 'more'> {
   shown: Shown;
-  total: number;
   busy: boolean;
 }
 
-export const ShownPages = ({ shown: { page, pageHref, turn }, total, busy }: ShownPagesProps) => (
-  <Pages selected={page} total={total} busy={busy} hrefOf={pageHref} onSelect={turn} />
+export const ShownPages = ({ shown: { page, pageHref, turn }, ...rest }: ShownPagesProps) => (
+  <Pages {...rest} selected={page} hrefOf={pageHref} onSelect={turn} />
 );

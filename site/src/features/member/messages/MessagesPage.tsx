@@ -8,6 +8,7 @@ import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText, loadOf } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
+import { endOf } from '../../../shared/page/Pages.tsx';
 import { SafeHtml } from '../../../shared/page/SafeHtml.tsx';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
@@ -95,7 +96,7 @@ export function MessagesPage() {
           onDelete={(id) => deleting.ask([id])}
         />
       </LoadFrame>
-      <ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />
+      <ShownPages shown={shown} {...endOf(answer.value)} busy={answer.refreshing} />
       <ConfirmDialog
         open={deleting.asking}
         title={text('inbox.delete.ask')}

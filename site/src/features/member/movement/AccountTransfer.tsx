@@ -7,7 +7,7 @@ import { MovementFlow } from './MovementFlow.tsx';
 import { SecretReview } from './SecretReview.tsx';
 import type { Moving } from './useMovement.ts';
 
-type Sent = ReturnType<typeof agreedIn> & { paymentPassword: string };
+type Sent = ReturnType<typeof agreedIn> & { paymentPassword: string | undefined };
 
 interface AccountTransferProps extends AccountTransferFormProps {
   moving: Moving<Sent>;

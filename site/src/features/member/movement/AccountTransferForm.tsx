@@ -4,6 +4,7 @@ import { DescriptionList, Panel, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useBalanceHidden } from '../../../data/player.ts';
+import { useCanConfirm } from '../../../money/PaymentPassword.tsx';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountProblem, checkTyped } from './amountProblem.ts';
@@ -52,7 +53,8 @@ export function AccountTransferForm({ settings, recipient, question, draft, movi
   const money = useMoneyIn();
   const { currency: own } = useBrand();
   const { masked } = useBalanceHidden();
-  const { available, currency, hasPassword } = settings;
+  const { available, currency } = settings;
+  const hasPassword = useCanConfirm(settings.hasPassword);
   const terms = transferTerms(settings, own);
   const form = useSubmitForm({
     defaultValues: draft[0],

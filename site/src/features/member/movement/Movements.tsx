@@ -8,7 +8,7 @@ import { useAgentCentre, useCentre, useCentreQuery } from '../../../core/routing
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { Pages } from '../../../shared/page/Pages.tsx';
+import { endOf, Pages } from '../../../shared/page/Pages.tsx';
 import { movementColumns } from './movementColumns.tsx';
 import { useMoneyIn } from './useMoneyIn.ts';
 
@@ -65,7 +65,7 @@ export function Movements({ kind, page, words }: MovementsProps) {
       pages={
         <Pages
           selected={current}
-          total={answer.value?.totalPages ?? 0}
+          {...endOf(answer.value)}
           busy={answer.refreshing}
           hrefOf={(to) => hrefOf(page, shown(to))}
           onSelect={(to) => go(page, shown(to))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import { PaymentPassword, passwordProblem } from '../../../money/PaymentPassword.tsx';
+import { PaymentPassword, passwordProblem, usePasswordRule } from '../../../money/PaymentPassword.tsx';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { Review } from './Review.tsx';
 import type { Standing } from './useMovement.ts';
@@ -8,16 +8,17 @@ import type { Standing } from './useMovement.ts';
 interface SecretReviewProps {
   moving: Standing;
   children?: ReactNode;
-  onConfirm: (paymentPassword: string) => void;
+  onConfirm: (paymentPassword: string | undefined) => void;
 }
 
 export function SecretReview({ moving, children, onConfirm }: SecretReviewProps) {
   const text = useText();
+  const checkPassword = usePasswordRule();
   const form = useSubmitForm({
     defaultValues: { password: '' },
-    validate: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
+    validate: ({ password }) => ({ password: checkPassword(password) }),
     onSubmit: ({ password }) => {
-      onConfirm(password);
+      onConfirm(password || undefined);
       return undefined;
     },
   });

@@ -60,7 +60,7 @@ export function AccountList({ from }: { from: string | null }) {
         rows={value?.records ?? none}
         columns={columns}
         totals={
-          value && {
+          value?.totals && {
             label: text('records.total.account', { count: value.totals.count }),
             values: { amount: money.signed(value.totals.net) },
           }
@@ -76,7 +76,7 @@ export function AccountList({ from }: { from: string | null }) {
         aside={<ExportButton bring={bring} />}
         from={from}
       />
-      {value && value.totals.count > 0 && <AccountSums totals={value.totals} money={money} />}
+      {value?.totals && value.totals.count > 0 && <AccountSums totals={value.totals} money={money} />}
     </Stack>
   );
 }
@@ -103,7 +103,7 @@ function useAccountExport(view: AccountView, span: RecordSpan): BringTable {
     span,
     async read(asked, signal) {
       const page = await client.call(accountRecords, { ...accountFilters(view), ...asked }, { signal });
-      return { rows: page.records, total: page.totals.count, currency: page.currency };
+      return { rows: page.records, total: page.totals?.count ?? null, more: page.more, currency: page.currency };
     },
     columns: (inCurrency) => accountCells(text, span.zone, inCurrency),
   });

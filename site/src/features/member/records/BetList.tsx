@@ -46,7 +46,7 @@ export function BetList({ from }: { from: string | null }) {
       rows={value?.bets ?? none}
       columns={columns}
       totals={
-        value && {
+        value?.totals && {
           label: text('records.total', { count: value.totals.count }),
           values: {
             stake: money.plain(value.totals.stake),

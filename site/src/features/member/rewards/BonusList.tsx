@@ -9,6 +9,7 @@ import { useMoney } from '../../../core/services/useMoney.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useRefreshOnChange } from '../../../money/useRefreshOnChange.ts';
+import { endOf } from '../../../shared/page/Pages.tsx';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
 import { BonusRow } from './BonusRow.tsx';
@@ -70,7 +71,7 @@ export function BonusList() {
           ))}
         </RowList>
       </LoadFrame>
-      <ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />
+      <ShownPages shown={shown} {...endOf(answer.value)} busy={answer.refreshing} />
     </Stack>
   );
 }

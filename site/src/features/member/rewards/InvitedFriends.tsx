@@ -6,6 +6,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { endOf } from '../../../shared/page/Pages.tsx';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
 
@@ -64,7 +65,7 @@ export function InvitedFriends() {
         empty: { title: text('invited.empty') },
         isEmpty: rows.length === 0,
       })}
-      pages={<ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />}
+      pages={<ShownPages shown={shown} {...endOf(answer.value)} busy={answer.refreshing} />}
     />
   );
 }

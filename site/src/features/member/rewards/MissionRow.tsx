@@ -7,6 +7,7 @@ import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useServices } from '../../../core/services/services.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { usePointText } from '../../../core/services/usePointText.ts';
 import { claimed } from '../../../money/claimed.ts';
@@ -80,7 +81,8 @@ const isTold = (kind: string): boolean => ['checking', 'unknown', 'none'].includ
 
 function useGoal({ goal, gameType }: Task): string {
   const { hrefOf } = useCentre();
-  if (goal === 'deposits') return hrefOf('depositv2');
-  if (goal === 'friends') return hrefOf('referral');
+  const { offers } = useServices().platform;
+  if (goal === 'deposits' && offers('deposit')) return hrefOf('depositv2');
+  if (goal === 'friends' && offers('referral')) return hrefOf('referral');
   return (gameType && categoryPath(gameType)) ?? paths.slots;
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { endOf } from '../../../shared/page/Pages.tsx';
 import { useSince } from '../../points/usePoints.ts';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
@@ -54,7 +55,7 @@ export function RebateHistory() {
           empty: { title: text('rebate.history.empty') },
           isEmpty: rows.length === 0,
         })}
-        pages={<ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />}
+        pages={<ShownPages shown={shown} {...endOf(answer.value)} busy={answer.refreshing} />}
       />
     </Stack>
   );

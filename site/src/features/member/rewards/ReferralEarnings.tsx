@@ -7,6 +7,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { endOf } from '../../../shared/page/Pages.tsx';
 import { useSince } from '../../points/usePoints.ts';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
@@ -88,7 +89,7 @@ export function ReferralEarnings() {
           empty: { title: text('invited.earnings.empty') },
           isEmpty: rows.length === 0,
         })}
-        pages={<ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />}
+        pages={<ShownPages shown={shown} {...endOf(answer.value)} busy={answer.refreshing} />}
       />
     </Stack>
   );

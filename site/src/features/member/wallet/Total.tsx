@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
-import { useBrand } from '../../../core/services/services.ts';
+import { useBrand, useServices } from '../../../core/services/services.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { useBalanceHidden } from '../../../data/player.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
@@ -19,6 +19,7 @@ export function Total({ wallets, answer: { error, askedAt, retry } }: TotalProps
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
+  const { offers } = useServices().platform;
   const { hrefOf } = useCentre();
   const { hidden, toggle } = useBalanceHidden();
   // Background refreshes keep the figure; only a click shows progress.
@@ -42,12 +43,16 @@ export function Total({ wallets, answer: { error, askedAt, retry } }: TotalProps
       onToggle={toggle}
       actions={
         <>
-          <Button surface="dark" href={hrefOf('withdraw')}>
-            {text('member.page.withdraw')}
-          </Button>
-          <Button kind="accent" iconStart={Plus} href={hrefOf('depositv2')}>
-            {text('member.page.depositv2')}
-          </Button>
+          {offers('withdrawal') && (
+            <Button surface="dark" href={hrefOf('withdraw')}>
+              {text('member.page.withdraw')}
+            </Button>
+          )}
+          {offers('deposit') && (
+            <Button kind="accent" iconStart={Plus} href={hrefOf('depositv2')}>
+              {text('member.page.depositv2')}
+            </Button>
+          )}
         </>
       }
       words={{

@@ -7,7 +7,7 @@ import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { PaymentPassword, passwordProblem } from '../../../money/PaymentPassword.tsx';
+import { PaymentPassword, passwordProblem, usePasswordRule } from '../../../money/PaymentPassword.tsx';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { payeeName } from './PayeeChoice.tsx';
 import { useWithdrawalSettings } from './useWithdrawal.ts';
@@ -33,12 +33,12 @@ function Removal({ payee }: { payee: Payee }) {
   const { hrefOf, go } = useCentre();
   const { send } = useAction(removePayee, [withdrawalSettings]);
   const name = payeeName(payee);
+  const checkPassword = usePasswordRule();
   const form = useSubmitForm({
     defaultValues: { paymentPassword: '' },
-    validate: ({ paymentPassword }) => ({
-      paymentPassword: paymentPassword === '' ? text('money.password.required') : undefined,
-    }),
-    onSubmit: ({ paymentPassword }) => send({ payeeId: payee.id, paymentPassword, language }),
+    validate: ({ paymentPassword }) => ({ paymentPassword: checkPassword(paymentPassword) }),
+    onSubmit: ({ paymentPassword }) =>
+      send({ payeeId: payee.id, paymentPassword: paymentPassword || undefined, language }),
     serverErrors: (error) => ({ paymentPassword: passwordProblem(text, error) }),
     toast: text('withdrawal.payee.removed'),
     onSuccess: () => go('withdraw', {}, { replace: true }),

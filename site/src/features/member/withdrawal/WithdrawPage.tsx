@@ -1,4 +1,5 @@
 import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { AddPayee } from './AddPayee.tsx';
 import { newPayee } from './payeeAddress.ts';
@@ -11,16 +12,18 @@ export function WithdrawPage() {
   const query = useCentreQuery('withdraw');
   const reference = query.get('movement');
   const payee = query.get('payee');
+  const payees = useOffered('payees');
   if (reference !== null) return <Payment key={reference} reference={reference} />;
-  if (payee === newPayee) return <AddPayee />;
-  return payee === null ? <Withdrawal /> : <RemovePayee key={payee} id={payee} />;
+  if (payee === newPayee && payees) return <AddPayee />;
+  return payee === null || !payees ? <Withdrawal /> : <RemovePayee key={payee} id={payee} />;
 }
 
 function Payment({ reference }: { reference: string }) {
+  const receipts = useOffered('receipts');
   const { hrefOf } = useCentre();
   return (
     <MovementView reference={reference} kinds={['withdrawal']} overviewHref={hrefOf('withdraw')}>
-      {(movement, ask) => <Receipt movement={movement} onChange={ask} />}
+      {(movement, ask) => receipts && <Receipt movement={movement} onChange={ask} />}
     </MovementView>
   );
 }

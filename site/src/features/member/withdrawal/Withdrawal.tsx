@@ -5,6 +5,7 @@ import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
+import { useOffered } from '../../../core/services/status.ts';
 import { loadOf } from '../../../data/load.ts';
 import { agreedIn } from '../movement/agreedIn.ts';
 import { MovementFlow } from '../movement/MovementFlow.tsx';
@@ -43,6 +44,7 @@ function NewWithdrawal() {
   const language = useLanguage();
   const answer = useWithdrawalSettings();
   const draft = useWithdrawalDraft();
+  const confirms = useOffered('receipts');
   const moving = useMovement('withdrawal', withdraw, ({ amount, currency }) =>
     text('withdrawal.what', { amount: money(amount, currency) }),
   );
@@ -62,9 +64,11 @@ function NewWithdrawal() {
                 moving.press((quote) => ({ ...agreedIn(quote, language), paymentPassword }))
               }
             >
-              <Alert tone="warning" kind="panel">
-                {text('withdrawal.notice', { minutes: settings.confirmMinutes })}
-              </Alert>
+              {confirms && (
+                <Alert tone="warning" kind="panel">
+                  {text('withdrawal.notice', { minutes: settings.confirmMinutes })}
+                </Alert>
+              )}
             </SecretReview>
           }
         />

@@ -2,6 +2,8 @@ import { Alert, Button, Empty, Split, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useOffered } from '../../../core/services/status.ts';
+import { useCanConfirm } from '../../../money/PaymentPassword.tsx';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { AmountField } from '../movement/AmountField.tsx';
 import { amountProblem, checkTyped } from '../movement/amountProblem.ts';
@@ -26,8 +28,11 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
   const text = useText();
   const money = useMoneyIn();
   const { hrefOf } = useCentre();
+  const changeable = useOffered('payees');
+  const confirms = useOffered('receipts');
   const { currency: own } = useBrand();
-  const { payees, currency, min, max, hasPassword, confirmMinutes } = settings;
+  const { payees, currency, min, max, confirmMinutes } = settings;
+  const hasPassword = useCanConfirm(settings.hasPassword);
   const payeeOf = (chosen: string) => payees.find(({ id }) => id === chosen) ?? payees[0];
   const checkOf = (amount: string | null) => checkTyped(amount, withdrawalTerms(settings, own));
   const form = useSubmitForm({
@@ -53,7 +58,7 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
         {text('withdrawal.payee.add')}
       </Button>
     );
-    return <Empty title={text('withdrawal.payee.none')} actions={add} />;
+    return <Empty title={text('withdrawal.payee.none')} actions={changeable && add} />;
   }
   return (
     <form onSubmit={form.submit} noValidate>
@@ -68,9 +73,11 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
             max={mostWithdrawable(settings, own) ?? undefined}
             hint={text('withdrawal.range', { min: money(min, currency), max: money(max, currency) })}
           />
-          <Alert tone="warning" kind="panel">
-            {text('withdrawal.notice', { minutes: confirmMinutes })}
-          </Alert>
+          {confirms && (
+            <Alert tone="warning" kind="panel">
+              {text('withdrawal.notice', { minutes: confirmMinutes })}
+            </Alert>
+          )}
           <ContinueButton moving={moving} disabled={!hasPassword}>
             {text('withdrawal.continue')}
           </ContinueButton>

@@ -4,7 +4,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { passwordProblem } from '../../../money/PaymentPassword.tsx';
+import { passwordProblem, usePasswordRule } from '../../../money/PaymentPassword.tsx';
 import { useFormDraft } from '../../../shared/forms/useFormDraft.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import type { WithdrawalSettings } from './useWithdrawal.ts';
@@ -31,14 +31,16 @@ export function usePayeeForm({ providers, holder }: WithdrawalSettings) {
     holder: words(name),
     number: words(number),
   });
+  const checkPassword = usePasswordRule();
   const form = useSubmitForm({
     defaultValues: { ...draft[0], paymentPassword: '' },
     draft,
     validate: ({ paymentPassword, ...payee }) => ({
       ...wordsOf(checkPayee(payee)),
-      paymentPassword: paymentPassword === '' ? text('money.password.required') : undefined,
+      paymentPassword: checkPassword(paymentPassword),
     }),
-    onSubmit: (values) => send({ ...values, language }),
+    onSubmit: ({ paymentPassword, ...payee }) =>
+      send({ ...payee, paymentPassword: paymentPassword || undefined, language }),
     serverErrors: (error) => ({
       ...wordsOf(readRefusal(error.value).fields),
       paymentPassword: passwordProblem(text, error),

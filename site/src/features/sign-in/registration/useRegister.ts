@@ -36,7 +36,7 @@ interface Steps {
  * third party, then call the platform. One click is one registration.
  */
 export function useRegister({ prove, proveNumber }: Steps) {
-  const { client, session } = useServices();
+  const { client, platform, session } = useServices();
   const navigate = useSiteNavigate();
   const enter = useEnter();
   const { close } = useShownOverlay();
@@ -51,7 +51,7 @@ export function useRegister({ prove, proveNumber }: Steps) {
       const typed = registrationToSend(values, context);
       const { hostname: domain, origin: registerUrl } = location;
       const code = typed.affiliateCode;
-      if (code) await client.call(checkAffiliate, { code, domain });
+      if (code && platform.offers('affiliates')) await client.call(checkAffiliate, { code, domain });
       const human = await prove();
       if (human?.kind === 'left') return false;
       if (human?.kind === 'missing') throw refused('human-check-missing');
@@ -86,7 +86,7 @@ export function useRegister({ prove, proveNumber }: Steps) {
       after(entry);
       return true;
     },
-    [client, session, prove, proveNumber, byName.send, byNumber.send, enter, after],
+    [client, platform, session, prove, proveNumber, byName.send, byNumber.send, enter, after],
   );
 
   /** Resolves to undefined when the user cancelled the check. */
