@@ -19,7 +19,7 @@ const game = v.object({
   ...v.entriesFromList(['id', 'kind', 'state'], v.string()),
   title: v.record(v.string(), v.string()),
   studio: v.object({ code: v.string(), name: v.string() }),
-  cover: optionalText,
+  ...v.entriesFromList(['cover', 'class'], optionalText),
   tags: v.array(v.string()),
   stake_min: money.sum,
 });
@@ -33,7 +33,7 @@ const studio = v.object({
 const menu = v.object({ groups: v.array(v.object({ kind: v.string(), studios: v.array(studio) })) });
 
 const wireOf = (
-  { id, title, kind, studio: by, cover, tags, stake_min, state }: v.InferOutput<typeof game>,
+  { id, title, kind, studio: by, cover, class: style, tags, stake_min, state }: v.InferOutput<typeof game>,
   language: string,
 ) => ({
   nodeId: id,
@@ -43,6 +43,7 @@ const wireOf = (
   gameType: categoryOf(kind),
   gameCode: id,
   icon: cover,
+  gameClassify: style,
   minBet: stake_min.amount,
   isHot: tags.includes('HOT'),
   isNew: tags.includes('NEW'),
@@ -97,9 +98,12 @@ export const gameOperations = {
     return { data: { lanes } };
   },
 
-  async gameList({ gameType, vassalage, gameName, sortType, pageNo, pageSize }, call) {
-    const [studios, sort] = [vassalage?.join(','), sorts[sortType ?? '']];
-    const query = { kind: kindOf(gameType), studio: studios, q: gameName, sort, limit: pageSize };
+  async gameList(
+    { gameType, vassalage, gameName, gameClassify, minBet, minLineNum, sortType, pageNo, pageSize },
+    call,
+  ) {
+    const chosen = { class: gameClassify, stake: minBet, lines: minLineNum, sort: sorts[sortType ?? ''] };
+    const query = { kind: kindOf(gameType), studio: vassalage?.join(','), q: gameName, ...chosen, limit: pageSize };
     const { items, more } = await pageOf(call, pageNo, query);
     return { games: items.map((one) => wireOf(one, call.language)), total: null, totalPages: null, more };
   },

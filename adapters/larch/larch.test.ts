@@ -45,6 +45,8 @@ describe('larch through its adapter', () => {
     expect(new Set([...first.games, ...second.games].map(({ id }) => id)).size).toBe(24);
     const [game] = first.games;
     expect(game?.id).toMatch(/^gam:[a-z]+\/[a-z0-9-]+$/);
+    const scatter = (await call(gameList, { gameType: 'RNG', classify: 'SC' })).games;
+    expect(new Set(scatter.map(({ classify }) => classify))).toEqual(new Set(['SC']));
     const { facts } = await call(gameDetail, { id: game?.id ?? '' });
     expect(facts.returnToPlayer).toMatch(/^9\d\.\d\d$/);
     expect(paths().filter((path) => path === 'GET /v2/config')).toHaveLength(1);

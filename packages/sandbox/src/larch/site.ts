@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { countries } from '../world/base/settings.ts';
 import { banners } from '../world/content/banners.ts';
 import { notices } from '../world/content/notices.ts';
-import type { Game } from '../world/games/games.ts';
+import { type Game, stakeIn } from '../world/games/games.ts';
 import { vendorsOf } from '../world/games/vendors.ts';
 import { registerRulesOf } from '../world/sign-in/registerRules.ts';
 import type { World } from '../world/world.ts';
@@ -51,6 +51,7 @@ export function gameOf(game: Game, world: World) {
     kind: kinds[game.gameType as keyof typeof kinds],
     studio: { code: game.vassalage, name: game.vendor.name },
     cover: coverOf(game),
+    class: game.classify,
     tags: [...(game.hot ? ['HOT'] : []), ...(game.fresh ? ['NEW'] : []), ...(game.jackpot ? ['JACKPOT'] : [])],
     stake_min: sumOf(toMinor(game.minBet, currency.digits) ?? 0n, currency),
     state: game.maintenance ? 'PAUSED' : 'OPEN',
@@ -136,7 +137,7 @@ export function serveSite(app: Hono, { world, gameOrigin }: Larch): void {
   );
 
   app.get('/v2/games', (context) => {
-    const { kind, studio, q, sort } = context.req.query();
+    const { kind, studio, q, sort, class: style, stake, lines } = context.req.query();
     const types = gameTypes.filter((type) => type in kinds && (!kind || kinds[type as keyof typeof kinds] === kind));
     const chosen = studio ? studio.split(',') : null;
     const all = types.flatMap((type) =>
@@ -144,7 +145,13 @@ export function serveSite(app: Hono, { world, gameOrigin }: Larch): void {
         .filter(({ code }) => !chosen || chosen.includes(code))
         .flatMap(({ code }) => world.games.ofVendor(code)),
     );
-    const found = q ? searchGameNames(all, q) : all;
+    const fitting = all.filter(
+      (game) =>
+        (!style || game.classify === style) &&
+        (!stake || compareAmounts(game.minBet, stakeIn(stake, world.currency())) === 0) &&
+        (!lines || (game.lines ?? 1) >= Number(lines)),
+    );
+    const found = q ? searchGameNames(fitting, q) : fitting;
     const shown = sort === 'HOT' ? found.filter(({ hot, maintenance }) => hot && !maintenance) : found;
     const ordered =
       sort === 'NAME'
