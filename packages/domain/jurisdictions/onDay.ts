@@ -66,7 +66,8 @@ function itemInWords(item: unknown, currency: string | null): string {
     return typeof below === 'number' ? `${sum} below ${below}` : sum;
   }
   if (typeof name === 'string') return [name, phone ?? link].filter(Boolean).join(' ');
-  return String((words as { EN?: string } | undefined)?.EN ?? JSON.stringify(item));
+  const text = String((words as { EN?: string } | undefined)?.EN ?? JSON.stringify(item));
+  return text.replaceAll(/\{(\w+)\}/g, '($1)');
 }
 
 function figureInWords(name: string, figure: unknown): string[] {

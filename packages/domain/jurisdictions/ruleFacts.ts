@@ -104,6 +104,61 @@ export const ruleFacts: Readonly<Record<RuleId, RuleFacts>> = {
     unit: 'asked for or not',
     decision: 'keepsNetPosition',
   },
+  'login.summary': {
+    about:
+      'Summary of stakes, wins and payments that must be seen before play, after each login and each so many hours',
+    stricter: 'more days, fewer hours',
+    unit: 'days and hours',
+    decision: 'summaryDue',
+  },
+  'login.idleMinutes': {
+    about: 'Minutes without a touch of the page or a game after which a player is logged out',
+    stricter: 'fewer',
+    unit: 'minutes',
+    decision: 'idleMinutes',
+  },
+  'session.breakAfter': {
+    about: 'Minutes of play after which no round begins for some minutes',
+    stricter: 'after fewer minutes, for more',
+    unit: 'minutes',
+    decision: 'duePause',
+  },
+  'session.oneOperator': {
+    about: 'Wait of a player who has just played with another operator',
+    stricter: 'longer',
+    unit: 'minutes',
+    decision: 'operatorWait',
+  },
+  'rest.panic': {
+    about: 'Button that stops all play at once, without a question',
+    stricter: 'longer',
+    unit: 'hours',
+    decision: 'panicHours',
+  },
+  'limit.atStart': {
+    about: 'Limits at the start: not asked for, offered, asked for with two equal answers, or required',
+    stricter: 'required before asked before offered',
+    unit: 'word',
+    decision: 'startLimits',
+  },
+  'limit.startKinds': {
+    about: 'Kinds of limits that new players are asked for',
+    stricter: 'all kinds of both',
+    unit: 'kinds of limits',
+    decision: 'startLimits',
+  },
+  seal: {
+    about: 'Sentence about the licence, on every page and beside every game',
+    stricter: 'all sentences of both',
+    unit: 'sentences by language',
+    decision: 'licenceMarks',
+  },
+  registers: {
+    about: 'Registers in which people exclude themselves: name, phone, page',
+    stricter: 'all registers of both',
+    unit: 'list',
+    decision: 'registerLines',
+  },
   'limit.depositMeaning': {
     about: 'Meaning of a deposit limit: any, or all money paid in and named so',
     stricter: 'gross before any',

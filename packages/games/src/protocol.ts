@@ -73,6 +73,7 @@ export interface LastRound<Result = unknown> {
 /** Rest or limit that stops play, with its end in milliseconds; null for good. */
 export type PlayStop =
   | { kind: RestKind; until: number | null }
+  | { kind: 'pause' | 'elsewhere'; until: number }
   | { kind: 'limit'; limit: 'stake' | 'loss' | 'time'; period: LimitPeriod; left: string; until: number };
 
 export type SpinRefusal =
@@ -80,6 +81,8 @@ export type SpinRefusal =
   | 'insufficient-funds'
   | 'limit-reached'
   | 'on-a-break'
+  | 'break-due'
+  | 'playing-elsewhere'
   | 'invalid-stake'
   | 'table-moved'
   | 'bets-closed'
@@ -105,7 +108,7 @@ export interface RefusedRound {
   code: SpinRefusal;
   balance?: string;
   laid?: Laid;
-  /** Present with `on-a-break` and `limit-reached`. */
+  /** Present with `limit-reached` and whatever else stops all play. */
   stop?: PlayStop;
   /** Present with `too-soon`: milliseconds until the next round may start. */
   waitMs?: number;

@@ -34,6 +34,7 @@ import { referralRoutes } from './handlers/promotions/referral.ts';
 import { rewardRoutes } from './handlers/promotions/rewards.ts';
 import { vipRoutes } from './handlers/promotions/vip.ts';
 import { recordRoutes } from './handlers/records/records.ts';
+import { dutyRoutes } from './handlers/responsible-play/duties.ts';
 import { playControlRoutes } from './handlers/responsible-play/playControl.ts';
 import { entryRoutes } from './handlers/sign-in/entry.ts';
 import { passwordRoutes } from './handlers/sign-in/passwords.ts';
@@ -110,6 +111,7 @@ const contract: readonly Route[] = [
   ...lotteryRoutes,
   ...lotteryBetRoutes,
   ...playRoutes,
+  ...dutyRoutes,
   ...playControlRoutes,
   ...roomRoutes,
   ...pointRoutes,

@@ -1,11 +1,12 @@
 import { dayStart, type Profile, ruleIds } from '@baize/domain';
 import { entriesOf, profiles } from '@baize/domain/jurisdictions';
+import type { Prepared } from './preparePlayer.ts';
 import { currencyCodes } from './world/base/scales.ts';
 import type { Settings } from './world/base/settings.ts';
 
-interface RuleScenario {
+interface RuleScenario extends Prepared {
   title: string;
-  settings: Partial<Settings>;
+  settings?: Partial<Settings>;
   at?: number;
 }
 
@@ -39,6 +40,14 @@ export const ruleScenarios: Readonly<Record<string, RuleScenario>> = {
   ...Object.fromEntries(profiles.map((profile) => [`jurisdiction-${profile.id}`, underProfile(profile)])),
   'rules-before-change': aroundChange('A minute before the latest change of rules', -60_000),
   'rules-after-change': aroundChange('A minute after the latest change of rules', 60_000),
+  'idle-logout': {
+    title: 'A player who touches nothing is logged out after two minutes',
+    settings: { tighten: { 'login.idleMinutes': 2 } },
+  },
+  'duties-done': { title: 'The player has seen the summary and set a limit', dutiesDone: true },
+  'playing-elsewhere': { title: 'The player has just played with another operator', playsElsewhere: true },
+  'played-58': { title: 'The player has played for 58 minutes', playedMinutes: 58 },
+  'played-60': { title: 'The player has played for an hour', playedMinutes: 60 },
   'gross-limits': {
     title: 'Deposit limits are named by what they count',
     settings: { tighten: { 'limit.depositMeaning': 'gross', 'limit.raiseAfter': { hours: 72, endOfPeriod: true } } },

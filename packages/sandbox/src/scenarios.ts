@@ -1,6 +1,7 @@
 import { agentScenarios } from './agentScenarios.ts';
 import { contentScenarios } from './contentScenarios.ts';
 import { bareScenario, lackingScenario } from './lackingScenarios.ts';
+import { type Prepared, preparePlayer } from './preparePlayer.ts';
 import { ruleScenarios } from './ruleScenarios.ts';
 import type { FaultRule } from './world/base/faultRules.ts';
 import { type BrandId, brandIds, type Settings, toggleIds } from './world/base/settings.ts';
@@ -8,7 +9,7 @@ import { pastDevices } from './world/sign-in/loginLog.ts';
 import type { World } from './world/world.ts';
 
 /** Named state of the platform. Everything it does not mention is as on the first day. */
-export interface Scenario {
+export interface Scenario extends Prepared {
   title: string;
   settings?: Partial<Settings>;
   account?: string;
@@ -228,6 +229,7 @@ export function playScenario(world: World, parts: readonly Scenario[]): string |
     for (const device of pastDevices.slice(0, 2)) world.signIn(account, device);
   }
   const token = account === undefined ? null : world.signIn(account);
+  if (account !== undefined) for (const part of parts) preparePlayer(world, account, part);
   if (token && parts.some(({ expired }) => expired)) world.sessions.end(token);
   return token;
 }

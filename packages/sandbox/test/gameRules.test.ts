@@ -9,7 +9,7 @@ import { errorOf, noon, type Visit, visit } from './visit.ts';
 /** A player at a slot under a profile, with a clock that the test moves. */
 function seated(jurisdiction: string, currency = 'brand') {
   let at = noon;
-  const seen = visit({ now: () => at, scenario: 'member' });
+  const seen = visit({ now: () => at, scenario: 'member+duties-done' });
   Object.assign(seen.sandbox.world.settings, { jurisdiction, currency });
   return {
     seen,
@@ -60,12 +60,15 @@ describe('caps', () => {
     expect(table.setup.rules.stakeMost).toBeNull();
   });
 
-  test('JUR-10 JUR-12 under a profile that is missing no stake of a slot is taken, and its page still opens', async () => {
+  test('JUR-10 JUR-12 slot.stakeMax: under a profile that is missing a slot is played with its lowest stake alone', async () => {
     const { seen } = seated('missing');
     const { page, setup } = await sitDown(seen);
     expect(page.status).toBe(200);
-    expect(setup.stakes).toEqual([]);
+    expect(setup.stakes).toHaveLength(1);
+    expect(setup.rules.stakeMost).toBe(setup.stakes[0]);
+    expect(setup.most).toBe(setup.stakes[0]);
     expect(await codeAfter(seen, setup.launch, '1.00')).toBe('invalid-stake');
+    expect(await codeAfter(seen, setup.launch, setup.stakes[0] ?? '')).toBe('ok');
   });
 
   test('JUR-08 without a licence stakes and pace are those of the game', async () => {

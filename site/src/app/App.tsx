@@ -20,7 +20,9 @@ import { useOverlay } from '../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../core/services/consent.ts';
 import { useBrand, useServices, useSession } from '../core/services/services.ts';
 import { useOffered, useStatus } from '../core/services/status.ts';
+import { useShownStop } from '../core/services/stop.ts';
 import { previewToken } from '../data/content.ts';
+import { stoppedPart } from '../features/play/stoppedPart.ts';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { SessionEnd } from './layout/lazyPlayerParts.ts';
 import { SiteFrame } from './layout/SiteFrame.tsx';
@@ -37,6 +39,7 @@ const { component: Preview } = lazyPart(
   () => import('./preview/Preview.tsx').then(({ Preview }) => Preview),
   ['preview'],
 );
+const { component: Stopped } = stoppedPart;
 const { component: Closed } = lazyPart(
   () => import('./Closed.tsx').then(({ Closed }) => Closed),
   ['status-pages', 'closed-pages', 'account-menu', 'service', 'footer'],
@@ -98,7 +101,16 @@ function VisitedPage() {
   const session = useSession();
   const signedIn = viewerOf(session) !== null;
   const visit = useVisit(signedIn);
+  const stop = useShownStop();
   if (visit?.kind === 'sign-in') return <Navigate to={paths.login} replace state={{ returnTo: visit.returnTo }} />;
+  if (stop)
+    return (
+      <Boundary>
+        <Suspense>
+          <Stopped stop={stop} />
+        </Suspense>
+      </Boundary>
+    );
   const shown = visit?.kind === 'pass';
   const hero = shown && offered && Hero && (
     <Boundary reset={pathname}>

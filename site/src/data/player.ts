@@ -1,9 +1,10 @@
-import { isResting, type PlayRest } from '@baize/domain';
+import { isResting, longerRest, type PlayRest } from '@baize/domain';
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
 import { useCallback } from 'react';
 import { createStoredText, useStore } from '../core/browser/createStore.ts';
 import { visitStorage } from '../core/browser/storage.ts';
 import { usePlays, useServices } from '../core/services/services.ts';
+import { useStop } from '../core/services/stop.ts';
 import { useDeadlinePassed } from '../core/services/useDeadlinePassed.ts';
 import { usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
@@ -23,7 +24,9 @@ export const usePlaySession = (asked: boolean) => useEndpoint(playSession, asked
 export function useRest(): PlayRest | null {
   const { now } = useServices();
   const { value } = usePlaySession(usePlays());
-  const rest = value?.rest ?? null;
+  const told = value?.rest ?? null;
+  const stop = useStop();
+  const rest = stop ? longerRest(told, { kind: 'break', from: stop.from, until: stop.until }, now()) : told;
   useDeadlinePassed(rest?.until ?? null);
   return isResting(rest, now()) ? rest : null;
 }

@@ -10,6 +10,7 @@ const day = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/),
   v.check((value) => readDay(value) !== null, 'a day as yyyy-MM-dd'),
 );
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/));
 const link = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/));
@@ -19,7 +20,7 @@ function schemaOf(shape: RuleShape): v.GenericSchema {
     case 'switch':
       return v.boolean();
     case 'bound':
-      return v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+      return v.nullable(positive);
     case 'least':
       return count;
     case 'families':
@@ -34,6 +35,14 @@ function schemaOf(shape: RuleShape): v.GenericSchema {
       return v.strictObject({ hours: count, endOfPeriod: v.boolean() });
     case 'order':
       return v.picklist([...shape.words]);
+    case 'set':
+      return v.array(v.picklist([...shape.words]));
+    case 'figures':
+      return v.nullable(v.strictObject(Object.fromEntries(shape.names.map((name) => [name, positive] as const))));
+    case 'marks':
+      return v.array(
+        v.strictObject({ words: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)), text), link: v.nullable(link) }),
+      );
     default:
       return v.array(
         v.strictObject({ name: text, phone: v.optional(v.nullable(text)), link: v.optional(v.nullable(link)) }),

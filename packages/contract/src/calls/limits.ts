@@ -33,6 +33,36 @@ export const limits = {
       'Starts a cool-off of days or an exclusion of months (0: permanent) at once; it cannot be ended early, and a longer rest stays.',
     refusals: ['validation-failed'],
   },
+  stopAllPlay: {
+    group: 'limits',
+    title: 'Stop all play',
+    about:
+      'Stops all play at once, in every tab and on every device, and returns the break; asks for nothing and cannot be undone.',
+    capability: 'breaks',
+    refusals: ['not-allowed'],
+  },
+  loginSummary: {
+    group: 'limits',
+    title: 'Summary after login',
+    about:
+      'Figures of the player’s last days, as many as are due: amounts as decimal strings, the time played in seconds.',
+    capability: 'limits',
+    refusals: [],
+  },
+  confirmLoginSummary: {
+    group: 'limits',
+    title: 'Acknowledge the summary',
+    about: 'Acknowledges the summary; until then nothing is launched or paid in.',
+    capability: 'limits',
+    refusals: [],
+  },
+  goWithoutLimits: {
+    group: 'limits',
+    title: 'Go without limits',
+    about: 'Keeps the answer of a player who goes without limits.',
+    capability: 'limits',
+    refusals: ['not-allowed'],
+  },
   setRealityCheck: {
     group: 'limits',
     title: 'Set the reminder',

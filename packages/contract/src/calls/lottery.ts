@@ -56,6 +56,10 @@ export const lottery = {
       'insufficient-balance',
       'limit-reached',
       'on-a-break',
+      'summary-needed',
+      'limits-needed',
+      'break-due',
+      'playing-elsewhere',
     ],
   },
   lotteryBets: {

@@ -55,6 +55,8 @@ export const wallet = {
       'insufficient-balance',
       'channel-closed',
       'on-a-break',
+      'summary-needed',
+      'limits-needed',
       'downline-unavailable',
       'not-allowed',
       'not-found',

@@ -5,6 +5,7 @@ export const neverTried: ReadonlySet<string> = new Set([
   ...['sendContactCode', 'bindContact', 'setPaymentPassword', 'prepareAuthenticator', 'chooseVerification'],
   ...['closeAccount', 'endOtherSessions', 'openMessage', 'deleteMessages', 'readAllMessages'],
   ...['setPlayLimit', 'cancelLimitRaise', 'takeBreak', 'excludeSelf', 'setRealityCheck', 'confirmRealityCheck'],
+  ...['stopAllPlay', 'confirmLoginSummary', 'goWithoutLimits'],
   ...['joinPromotion', 'uploadPromotionPicture', 'claimPromotion', 'claimRaffle', 'openRedEnvelope', 'checkInToday'],
   ...['claimReward', 'claimAllRewards', 'claimMission', 'claimRebate', 'redeemPointReward', 'convertPoint'],
   ...['placeBet', 'launchSports', 'joinRoom', 'sendFeedback', 'uploadProof', 'sendDepositProof'],

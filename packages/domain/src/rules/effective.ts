@@ -1,4 +1,4 @@
-import type { JurisdictionFile } from './profile.ts';
+import type { JurisdictionFile, Licence } from './profile.ts';
 import { type KnownProfile, readProfile, rulesAt, valuesOf } from './rulesAt.ts';
 import { isRuleId, type RuleId, type RuleValues } from './ruleTable.ts';
 import { isSameValue, tightenBy } from './tighten.ts';
@@ -11,6 +11,7 @@ export interface Rules {
   timeZone: string;
   /** ISO code of the currency of all amounts; null if any. */
   currency: string | null;
+  licence: Licence | null;
   /** Values that hold: those of the profile, made stricter by the brand. */
   values: RuleValues;
   /** Values of the profile alone. */
@@ -62,7 +63,7 @@ export function effectiveRules(file: JurisdictionFile, now: number): EffectiveRu
     (wishes.get(rule) ?? []).reduce<never>((held, wish) => tightenBy(rule, held, wish) as never, lawful[rule] as never),
   );
   const { timeZone = 'UTC', currency = null } = profile ?? {};
-  const rules = { profile: id ?? null, timeZone, currency, values, lawful };
+  const rules = { profile: id ?? null, timeZone, currency, licence: file.licence ?? null, values, lawful };
   const made = { rules, until, from: now };
   kept.set(file, made);
   return made;

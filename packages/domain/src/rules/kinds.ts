@@ -12,7 +12,9 @@ export interface RuleKind<V> {
 /** Shape of a value, from which the schema of profiles is made. */
 export type RuleShape =
   | { kind: 'switch' | 'bound' | 'least' | 'lines' | 'families' | 'timeByFamily' | 'amountsByAge' | 'wait' }
-  | { kind: 'order'; words: readonly string[] };
+  | { kind: 'order' | 'set'; words: readonly string[] }
+  | { kind: 'figures'; names: readonly string[] }
+  | { kind: 'marks' };
 
 const readSwitch = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
@@ -55,6 +57,36 @@ export const order = <W extends string>(...words: readonly W[]): RuleKind<W> => 
   tighten: (held, wish) => (words.indexOf(wish) > words.indexOf(held) ? wish : held),
 });
 
+/** Several words of a list: those of both hold. */
+export const union = <W extends string>(...words: readonly W[]): RuleKind<readonly W[]> => ({
+  shape: { kind: 'set', words },
+  read: (value) =>
+    Array.isArray(value) && value.every((word) => words.includes(word))
+      ? words.filter((word) => value.includes(word))
+      : undefined,
+  tighten: (held, wish) => words.filter((word) => held.includes(word) || wish.includes(word)),
+});
+
+/** Whole numbers from 1 by name, each with what is stricter of two; null asks for nothing. */
+export const figures = <N extends string>(
+  stricter: Readonly<Record<N, 'min' | 'max'>>,
+): RuleKind<Readonly<Record<N, number>> | null> => {
+  const names = Object.keys(stricter) as N[];
+  const made = (figure: (name: N) => number) =>
+    Object.fromEntries(names.map((name) => [name, figure(name)])) as Record<N, number>;
+  return {
+    shape: { kind: 'figures', names },
+    read: (value) => {
+      if (value === null) return null;
+      const given = value as Partial<Record<N, unknown>> | undefined;
+      const isRead = names.every((name) => typeof upperBound.read(given?.[name]) === 'number');
+      return isRead ? made((name) => given?.[name] as number) : undefined;
+    },
+    tighten: (held, wish) =>
+      held && wish ? made((name) => Math[stricter[name]](held[name], wish[name])) : (held ?? wish),
+  };
+};
+
 /** Line of help for people who gamble too much: a name with a number to call, an https address, or both. */
 export interface HelpLine {
   name: string;
@@ -80,12 +112,39 @@ export const helpLines: RuleKind<readonly HelpLine[]> = {
   read: (value) => {
     if (!Array.isArray(value)) return undefined;
     const lines = value.map(readLine);
-    return lines.every((line) => line !== undefined) ? union(lines) : undefined;
+    return lines.every((line) => line !== undefined) ? eachOnce(lines, lineKey) : undefined;
   },
-  tighten: (held, wish) => union([...held, ...wish]),
+  tighten: (held, wish) => eachOnce([...held, ...wish], lineKey),
 };
 
-function union(lines: readonly HelpLine[]): readonly HelpLine[] {
-  const byKey = new Map(lines.map((line) => [lineKey(line), line]));
-  return [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []);
+/** Sentence that must be shown, by language; `{holder}` and `{number}` are those of the brand's licence. */
+export interface Mark {
+  words: Readonly<Record<string, string>>;
+  link: string | null;
+}
+
+function readMark(value: unknown): Mark | undefined {
+  const { words, link: address } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
+  const texts = Object.entries((words ?? {}) as Record<string, unknown>);
+  if (texts.length === 0 || !texts.every(([, text]) => shortText(text))) return undefined;
+  return {
+    words: Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1))) as Record<string, string>,
+    link: readWebAddress(address)?.protocol === 'https:' ? (address as string) : null,
+  };
+}
+
+/** Sentences that must be shown: those of both are, each once. */
+export const marks: RuleKind<readonly Mark[]> = {
+  shape: { kind: 'marks' },
+  read: (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const read = value.map(readMark);
+    return read.every((mark) => mark !== undefined) ? eachOnce(read, JSON.stringify) : undefined;
+  },
+  tighten: (held, wish) => eachOnce([...held, ...wish], JSON.stringify),
+};
+
+function eachOnce<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const byKey = new Map(items.map((item) => [keyOf(item), item]));
+  return [...byKey.keys()].sort().map((key) => byKey.get(key) as T);
 }

@@ -62,11 +62,18 @@ export interface Signature {
   unverified?: readonly string[] | undefined;
 }
 
+/** Licence of the operator, as the marks of the site name it. */
+export interface Licence {
+  holder: string;
+  number: string;
+}
+
 /** `jurisdiction` of a brand document, before or after the profile was compiled into it. */
 export interface JurisdictionFile {
   /** Id of the profile; without it the brand's own switches alone hold. */
   profile?: string | undefined;
   profiles?: readonly unknown[] | undefined;
+  licence?: Licence | null | undefined;
   /** Signature of the operator's compliance; a build for real people asks for it. */
   signed?: Signature | null | undefined;
   /** Rule id → stricter value. */

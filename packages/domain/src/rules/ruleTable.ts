@@ -9,7 +9,18 @@ import {
   type RuleWait,
   type TimeByFamily,
 } from './gameKinds.ts';
-import { duty, helpLines, lowerBound, order, permission, type RuleKind, upperBound } from './kinds.ts';
+import {
+  duty,
+  figures,
+  helpLines,
+  lowerBound,
+  marks,
+  order,
+  permission,
+  type RuleKind,
+  union,
+  upperBound,
+} from './kinds.ts';
 
 /** Rule as the code knows it. It names no jurisdiction, and no value but its two ends. */
 export interface Rule<V> extends RuleKind<V> {
@@ -20,6 +31,8 @@ export interface Rule<V> extends RuleKind<V> {
 }
 
 const rule = <V>(kind: RuleKind<V>, open: V, strictest: V): Rule<V> => ({ ...kind, open, strictest });
+
+const startLimitKinds = union('deposit', 'loss', 'stake', 'time');
 
 /** All rules, one row each: the kind of value, the loosest value, the strictest. */
 export const ruleTable = {
@@ -39,6 +52,15 @@ export const ruleTable = {
   'game.celebrateAbove': rule(order('nothing', 'stake'), 'nothing', 'stake'),
   'game.elapsed': rule(order('minutes', 'seconds'), 'minutes', 'seconds'),
   'game.netPosition': rule(duty, false, true),
+  'login.summary': rule(figures({ days: 'max', hours: 'min' }), null, { days: 30, hours: 24 }),
+  'login.idleMinutes': rule(upperBound, null, 15),
+  'session.breakAfter': rule(figures({ minutes: 'min', breakMinutes: 'max' }), null, { minutes: 60, breakMinutes: 5 }),
+  'session.oneOperator': rule(lowerBound, 0, 5),
+  'rest.panic': rule(lowerBound, 0, 24),
+  'limit.atStart': rule(order('none', 'offered', 'askedWithOptOut', 'required'), 'none', 'required'),
+  'limit.startKinds': rule(startLimitKinds, [], ['deposit']),
+  seal: rule(marks, [], []),
+  registers: rule(helpLines, [], []),
   'limit.depositMeaning': rule(order('any', 'gross'), 'any', 'gross'),
   'limit.raiseAfter': rule<RuleWait>(longerWait, { hours: 0, endOfPeriod: false }, { hours: 168, endOfPeriod: true }),
 };

@@ -45,6 +45,16 @@ function valuesOf(shape: RuleShape): fc.Arbitrary<unknown> {
       return fc.record({ hours: fc.integer({ min: 0, max: 168 }), endOfPeriod: fc.boolean() });
     case 'order':
       return fc.constantFrom(...shape.words);
+    case 'set':
+      return fc.subarray([...shape.words]);
+    case 'figures':
+      return fc.option(
+        fc.record(Object.fromEntries(shape.names.map((name) => [name, fc.integer({ min: 1, max: 90 })]))),
+      );
+    case 'marks':
+      return fc.array(fc.record({ words: fc.record({ EN: fc.constantFrom('One', 'Two') }), link: fc.constant(null) }), {
+        maxLength: 3,
+      });
     default:
       return fc.array(line, { maxLength: 3 });
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, id, language, noInput, optionalText, text, time, whole } from '../base/fields.ts';
 import { list } from '../base/list.ts';
+import { dutiesWire } from '../responsible-play/duties.ts';
 import { realityCheckWire, restWire } from '../responsible-play/playControl.ts';
 
 /** Launched game. `ownWindow` asks for a separate window, as some studios refuse frames; that field is assumed. */
@@ -92,5 +93,6 @@ export const playSession = endpoint({
     ),
     realityCheck: realityCheckWire,
     rest: v.nullish(restWire, null),
+    ...dutiesWire,
   }),
 });

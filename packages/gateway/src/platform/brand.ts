@@ -83,6 +83,8 @@ const jurisdiction = v.object({
   profile: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)), '')),
   /** Profiles compiled into the document by the build; not written by hand. */
   profiles: v.optional(v.fallback(v.array(v.unknown()), [])),
+  /** Licence that the sentences of a profile name. */
+  licence: v.optional(v.fallback(v.nullable(v.object({ holder: text, number: text })), null)),
   /** Signature of the operator's compliance, which a build for real people asks for. */
   signed: v.optional(
     v.fallback(

@@ -1,1 +1,2 @@
+export * from './duties.ts';
 export * from './playControl.ts';

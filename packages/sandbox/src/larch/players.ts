@@ -2,6 +2,7 @@ import { maskEmail, maskMobile } from '@baize/domain';
 import type { Hono } from 'hono';
 import { isOnBreak } from '../world/account/account.ts';
 import { countries } from '../world/base/settings.ts';
+import { undoneDuty } from '../world/responsible-play/duties.ts';
 import { mayStake } from '../world/responsible-play/limits.ts';
 import { freeNames } from '../world/sign-in/freeNames.ts';
 import { deviceOf } from '../world/sign-in/loginLog.ts';
@@ -155,7 +156,7 @@ export function servePlayers(app: Hono, larch: Larch): void {
     const game = gameBySlug(world, context.req.param('slug'));
     if (isOnBreak(account, world.clock.now())) throw new Problem('resting', 403);
     if (game.maintenance) throw new Problem('game-paused', 409);
-    if (!mayStake(world, account, 0n).ok) throw new Problem('limit-reached', 403);
+    if (undoneDuty(world, account) || !mayStake(world, account, 0n).ok) throw new Problem('limit-reached', 403);
     const { username } = account;
     const parent = textOf(body, 'return_to');
     const language = textOf(body, 'locale').toUpperCase();

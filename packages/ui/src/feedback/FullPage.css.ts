@@ -10,6 +10,7 @@ export const fullPage = style({
   minBlockSize: '100dvh',
   overflow: 'clip',
   overflowWrap: 'anywhere',
+  selectors: { '&[data-within]': { minBlockSize: '100%' } },
 });
 
 const band = {

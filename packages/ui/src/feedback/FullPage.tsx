@@ -20,6 +20,8 @@ import {
 import { TableLines } from './TableLines.tsx';
 
 export interface FullPageProps extends ElementAttributes<HTMLDivElement> {
+  /** Size of the space that is left instead of the whole window. */
+  within?: boolean;
   /** Content at the top, such as logo and language. */
   header?: ReactNode;
   /** Picture, at most 300 px wide. */
@@ -39,6 +41,7 @@ export interface FullPageProps extends ElementAttributes<HTMLDivElement> {
 
 /** Fills the viewport when there is no page to show: closed, blocked, broken, not found. */
 export function FullPage({
+  within,
   header,
   art,
   icon: node,
@@ -51,7 +54,7 @@ export function FullPage({
   ...attributes
 }: FullPageProps) {
   return (
-    <div {...attributes} className={fullPage}>
+    <div {...attributes} className={fullPage} data-within={within || undefined}>
       <header className={fullTop}>{header}</header>
       <main className={fullMiddle}>
         <TableLines />

@@ -70,5 +70,6 @@ export const action = style({
   color: vars.text.onStageAccent,
   fontWeight: vars.weight.semibold,
   textUnderlineOffset: '3px',
+  '@media': { 'not all and (min-width: 390px)': { selectors: { '&[data-spare]': { display: 'none' } } } },
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

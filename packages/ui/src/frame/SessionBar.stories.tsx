@@ -48,6 +48,16 @@ export const WithGreatSums: Story = {
 };
 export const WithoutAction: Story = { args: { action: undefined, limits: undefined } };
 
+export const WithStop: Story = {
+  name: 'With the button that stops all play',
+  tags: ['JUR-27'],
+  args: { stop: { label: 'Stop 24 h', onStop: fn() } },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop 24 h' }));
+    await expect(args.stop?.onStop).toHaveBeenCalledOnce();
+  },
+};
+
 export const Read: Story = {
   name: 'Pairs each value with its name',
   tags: ['RSP-01'],

@@ -2,6 +2,7 @@
 
 import { Clock } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { StopButton } from '../actions/StopButton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import type { ElementAttributes } from '../internal/types.ts';
@@ -16,11 +17,13 @@ export interface SessionBarProps extends ElementAttributes {
   /** Formatted time played, net result and remaining limits. */
   items: readonly { label: string; value: ReactNode }[];
   limits?: { label: string; href: string };
+  /** Button to stop all play, where the law asks for one. */
+  stop?: { label: string; onStop: () => void };
   action?: { label: string } & ({ href: string; onClick?: undefined } | { onClick: () => void; href?: undefined });
 }
 
 /** Shows the time, the time played and its cost. Nothing is announced. */
-export function SessionBar({ label, clock, items, limits, action, ...attributes }: SessionBarProps) {
+export function SessionBar({ label, clock, items, limits, stop, action, ...attributes }: SessionBarProps) {
   const list = useRef<HTMLDListElement>(null);
   const { overflows } = useScrollEnds(list, true);
   return (
@@ -46,8 +49,9 @@ export function SessionBar({ label, clock, items, limits, action, ...attributes 
               </div>
             ))}
           </dl>
+          {stop && <StopButton size="sm" {...stop} />}
           {limits && (
-            <Anchor href={limits.href} className={css.action}>
+            <Anchor href={limits.href} className={css.action} data-spare={stop ? true : undefined}>
               {limits.label}
             </Anchor>
           )}

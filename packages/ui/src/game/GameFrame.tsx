@@ -29,6 +29,8 @@ export type GameFrameState =
 export interface GameFrameProps extends ElementAttributes, GameBarContent {
   /** Session bar, below the game's bar. */
   session?: ReactNode;
+  /** Lines below the game, in full screen too: the licence, help, a button to stop. */
+  foot?: ReactNode;
   state: GameFrameState;
   /** Size of the space below the site header instead of the whole window. */
   within?: boolean;
@@ -64,7 +66,7 @@ export function GameFrame(props: GameFrameProps) {
     onClose,
     ...rest
   } = props;
-  const { session, state, within, frame, words, ref, ...attributes } = rest;
+  const { session, foot, state, within, frame, words, ref, ...attributes } = rest;
   const page = useOwnRef(ref);
   const endId = useId();
 
@@ -121,6 +123,7 @@ export function GameFrame(props: GameFrameProps) {
           </div>
         )}
       </div>
+      {foot}
       <span id={endId} tabIndex={-1} className={styles.end}>
         <VisuallyHidden>{studio}</VisuallyHidden>
       </span>

@@ -21,7 +21,9 @@ import { usePlays, useServices } from '../../core/services/services.ts';
 import { useOffered } from '../../core/services/status.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { usePlaySession, useRest } from '../../data/player.ts';
+import { Duties } from '../../features/play/Duties.tsx';
 import { RealityReminder } from '../../features/play/RealityReminder.tsx';
+import { useStopPlay } from '../../features/play/useStopPlay.ts';
 
 const minute = 60_000;
 
@@ -42,10 +44,12 @@ export function SessionStrip() {
   const rules = useRules();
   const breaks = useOffered('breaks');
   const unknown = text('frame.balance.unavailable');
+  const stop = useStopPlay();
   if (!value && !error) return <Skeleton shape="session" />;
   const bar = {
     label: text('session.bar'),
     clock: <Clock />,
+    stop: stop ? { label: text('safety.stop', { hours: stop.hours }), onStop: stop.stop } : undefined,
     limits: { label: text('session.limits'), href: centre.hrefOf('playControl') },
   };
   if (!value) {
@@ -76,8 +80,11 @@ export function SessionStrip() {
           { label: text('session.net'), value: money(netResult(value)) ?? unknown },
           ...(rest ? [restItem(rest, text, date)] : limits),
         ]}
-        action={rest || !breaks ? undefined : { label: text('session.break'), href: hrefOf('break') }}
+        action={rest || stop || !breaks ? undefined : { label: text('session.break'), href: hrefOf('break') }}
       />
+      <Boundary>
+        <Duties session={value} />
+      </Boundary>
       <Boundary>
         <RealityReminder session={value} onAsk={retry} />
       </Boundary>

@@ -23,6 +23,7 @@ import { useOffered } from '../../core/services/status.ts';
 import { useCategories } from '../../data/categories.ts';
 import { useMarkLabel } from '../../data/markLabel.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
+import { SafetyFoot } from '../../shared/page/SafetyFoot.tsx';
 import { FasterDomain } from './FasterDomain.tsx';
 
 export function SiteFooter() {
@@ -60,6 +61,7 @@ export function SiteFooter() {
   return (
     <>
       <FasterDomain />
+      <SafetyFoot />
       <Footer
         logo={<Logo name={brand.name} href={paths.home} />}
         about={own(brand.texts.about)}

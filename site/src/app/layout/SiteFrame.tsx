@@ -15,7 +15,11 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
 
-const footer = lazyPart(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer']);
+const footer = lazyPart(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer', 'safety']);
+const { component: SafetyFoot } = lazyPart(
+  () => import('../../shared/page/SafetyFoot.tsx').then(({ SafetyFoot }) => SafetyFoot),
+  ['safety'],
+);
 
 export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: ReactNode; children: ReactNode }) {
   const text = useText();
@@ -50,7 +54,13 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
         strip={kept(slots.header && slots.nav, tablet && <SiteStrip />)}
         hero={hero}
         side={kept(slots.side && isWide, <SiteSide />)}
-        footer={slots.footer && <LazyOnVisible part={footer} height={isWide ? 360 : 700} />}
+        footer={
+          slots.footer ? (
+            <LazyOnVisible part={footer} height={isWide ? 360 : 700} />
+          ) : (
+            kept(!slots.bleed, <SafetyFoot />)
+          )
+        }
         tabs={kept(tabs && !isWide, player ? <PlayerTabs /> : <VisitorTabs />)}
         bleed={slots.bleed}
       >

@@ -2,7 +2,7 @@ import type { Area } from '@baize/messages';
 import { lazyPart } from '../../core/loading/chunks.ts';
 
 const load = () => import('./playerParts.ts');
-const words: readonly Area[] = ['account-menu', 'member', 'payments', 'play', 'errors'];
+const words: readonly Area[] = ['account-menu', 'member', 'payments', 'play', 'safety', 'errors'];
 
 export const PlayerCorner = lazyPart(() => load().then((player) => player.PlayerCorner), words).component;
 export const BalanceCorner = lazyPart(() => load().then((player) => player.BalanceCorner), words).component;

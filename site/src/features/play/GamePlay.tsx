@@ -22,8 +22,13 @@ import { useRest } from '../../data/player.ts';
 import { useServiceAction } from '../../shared/page/ServiceButton.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { frameState } from './frameState.tsx';
+import { GameFoot } from './GameFoot.tsx';
+import { PausePage } from './PausePage.tsx';
 import { useAskedGame } from './useAskedGame.ts';
+import { useDuties } from './useDuties.ts';
+import { useForcedPause } from './useForcedPause.ts';
 import { useGameMessages } from './useGameMessages.ts';
+import { useIsFull } from './useIsFull.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useLeave } from './useLeave.ts';
 import { useLotteryInstead } from './useLotteryInstead.ts';
@@ -55,12 +60,14 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
   const moneyWay = (page: 'depositv2' | 'withdraw') => ({ label: text(`member.page.${page}`), href: hrefOf(page) });
   const rest = useRest();
   const leads = useLotteryInstead(game, byId);
+  const pause = useForcedPause();
+  const wait = useDuties();
   const {
     launch,
     ready,
     opened,
     again: launchAgain,
-  } = useLaunch(allowed && !rest && !game?.maintenance && !leads ? asked : null);
+  } = useLaunch(allowed && !rest && !pause.shown && !wait && !game?.maintenance && !leads ? asked : null);
   const again = useCallback(() => (asked ? launchAgain() : void retry()), [asked, launchAgain, retry]);
   const refreshMoney = useRefreshMoney();
   const service = useServiceAction();
@@ -79,11 +86,15 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
     onSessionEnded: refreshMoney,
   });
 
+  const isFull = useIsFull();
+
+  if (pause.shown) return <PausePage pause={pause.shown} onBack={pause.end} />;
   const name = game?.title ?? (nothing || error ? text('nav.games') : '');
   const studio = game?.vendorName ?? '';
   const state = frameState({
     launch,
     rest: rest && restText(rest, text, date),
+    wait,
     game,
     allowed,
     nothing,
@@ -112,6 +123,7 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
       onLobby={leaveToLobby}
       onClose={leave}
       state={state}
+      foot={<GameFoot pause={pause.coming} isFull={isFull} />}
       frame={
         address && (
           <iframe

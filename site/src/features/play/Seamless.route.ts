@@ -5,6 +5,6 @@ export const seamlessRoute: PageRoute = {
   slots: { header: true, nav: false, side: false, footer: false, bleed: true },
   page: lazyPart(
     () => import('./Seamless.tsx').then(({ Seamless }) => Seamless),
-    ['play', 'member', 'account-menu', 'errors'],
+    ['play', 'safety', 'member', 'account-menu', 'errors'],
   ),
 };

@@ -12,6 +12,8 @@ export interface Situation {
   launch: Launch;
   /** Text about the player's rest; null while there is none. */
   rest: string | null;
+  /** Stands in place of the game until the player has answered or waited; null for nothing. */
+  wait: { title: string; text: string } | null;
   game: Game | null;
   allowed: boolean;
   nothing: MessageId | null;
@@ -25,7 +27,7 @@ export interface Situation {
 
 /** Returns what the page shows before, around or instead of a game (GAM-08). */
 export function frameState(now: Situation): GameFrameState {
-  const { launch, rest, game, allowed, nothing, error, lobbyHref, text, again, gate } = now;
+  const { launch, rest, wait, game, allowed, nothing, error, lobbyHref, text, again, gate } = now;
   const retry = { retry: text('frame.retry'), onRetry: again };
   const ways = (refusal?: ReactNode) => (
     <Inline gap={3} justify="center" wrap>
@@ -45,6 +47,7 @@ export function frameState(now: Situation): GameFrameState {
       text: rest,
       actions: ways(<ErrorAction code="on-a-break" />),
     };
+  if (wait) return { kind: 'elsewhere', ...wait, actions: ways() };
   if (nothing)
     return {
       kind: 'elsewhere',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { noteTouch } from '../../core/browser/touch.ts';
 
 /** Events from a game. They never carry amounts or addresses, which come only from the platform (FLT-062). */
 export interface GameListeners {
@@ -29,7 +30,9 @@ export function useGameMessages(
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const type = typeOf(data);
-      if (type) latest.current[listenerOf[type]]();
+      if (!type) return;
+      noteTouch();
+      latest.current[listenerOf[type]]();
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

@@ -6,7 +6,7 @@ import { namesGrossLimit, raiseHolds, raiseWaitMs } from './limits.ts';
 import { footHelpLines, movesBanners } from './marks.ts';
 import { marksJackpotsAsDemo, offersSimulatedJackpots } from './offers.ts';
 import { celebrates, gameRules, mayPlayRound, stakesWithin } from './play.ts';
-import { keepsNetPosition, showsSeconds } from './session.ts';
+import { duePause, idleMinutes, keepsNetPosition, showsSeconds } from './session.ts';
 
 const under = (tighten: Record<string, unknown>): Rules => effectiveRules({ tighten }, 0).rules;
 const open = under({});
@@ -159,5 +159,30 @@ describe('limits and accounts', () => {
     ['2004-02-29', '2026-03-01', 22],
   ])('JUR-14 a player born on %s is on %s of age %d', (birthday, day, age) => {
     expect(ageOn(birthday, day)).toBe(age);
+  });
+});
+
+describe('sessions', () => {
+  test('JUR-29 login.idleMinutes: the fewest minutes of profile and brand hold, and none where nobody asks', () => {
+    expect(idleMinutes(open)).toBeNull();
+    expect(idleMinutes(under({ 'login.idleMinutes': 20 }))).toBe(20);
+  });
+
+  test.each([
+    ['no round', [], 0, null],
+    ['rounds after a long rest', [0, 4, 8, 30], 31, { from: 90, until: 95 }],
+    ['an hour of rounds, just before', [0, 4, 8, 12], 12, { from: 60, until: 65 }],
+    ['a rest as long as the pause', [0, 4, 8], 13, null],
+    ['the pause', Array.from({ length: 16 }, (_, place) => place * 4), 62, { from: 60, until: 65 }],
+    ['its end', Array.from({ length: 16 }, (_, place) => place * 4), 65, null],
+  ] as const)('JUR-28 session.breakAfter: %s', (_, rounds, now, expected) => {
+    const minute = 60_000;
+    const rules = under({ 'session.breakAfter': { minutes: 60, breakMinutes: 5 } });
+    const found = duePause(
+      rules,
+      rounds.map((at) => at * minute),
+      now * minute,
+    );
+    expect(found && { from: found.from / minute, until: found.until / minute }).toEqual(expected);
   });
 });

@@ -33,6 +33,10 @@ function amountAt(bands: readonly AmountBand[], age: number | null): string | nu
   return others.reduce((low, amount) => (low !== null && compareAmounts(amount, low) === -1 ? amount : low), first);
 }
 
+/** Returns the rules of a game whose lowest stake is `least`, which a cap of zero stands for: the strictest that can be played. */
+export const withLeastStake = (rules: GameRules, least: string): GameRules =>
+  rules.stakeMost !== null && compareAmounts(rules.stakeMost, '0') === 0 ? { ...rules, stakeMost: least } : rules;
+
 export interface AskedRound {
   /** Whole stake of the round, a decimal string. */
   stake: string;

@@ -6,7 +6,8 @@ import { type Account, isOnBreak, isTrial } from '../../world/account/account.ts
 import { termsVersions } from '../../world/content/contentDesk.ts';
 import type { Game } from '../../world/games/games.ts';
 import { freePlayOf } from '../../world/platform/brands.ts';
-import { mayStake } from '../../world/responsible-play/limits.ts';
+import { undoneDuty } from '../../world/responsible-play/duties.ts';
+import { type LimitContext, mayStake } from '../../world/responsible-play/limits.ts';
 import type { World } from '../../world/world.ts';
 
 /** Checks a launch, in this order: game, player's break, changed terms, maintenance, player's limits. */
@@ -19,10 +20,18 @@ export function checkLaunch({ world, account }: SignedCall, game: Game | undefin
   if (owesAgreement(world, account))
     throw new Refusal('agree-first', { status: 403, message: 'the terms have changed' });
   if (game.maintenance) throw new Refusal('game-maintenance', { message: 'under maintenance' });
-  if (!mayStake(world, account, 0n).ok) {
-    throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
-  }
+  refuseUnlessMayPlay(world, account, 0n);
   return game;
+}
+
+/** Refuses play while a duty is not done, a pause is due, or a limit is reached. */
+export function refuseUnlessMayPlay(world: LimitContext, account: Account, stake: bigint): void {
+  const duty = undoneDuty(world, account);
+  if (duty) throw new Refusal(duty, { status: 403, message: 'the player must answer something first' });
+  const allowed = mayStake(world, account, stake);
+  if (allowed.ok) return;
+  const retryAfter = 'until' in allowed ? Math.ceil((allowed.until - world.clock.now()) / 1_000) : undefined;
+  throw new Refusal(allowed.code, { status: 403, message: 'the player must wait', retryAfter });
 }
 
 export function openFor(call: SignedCall, asked: Game | undefined): WireOf<typeof launchGame> {

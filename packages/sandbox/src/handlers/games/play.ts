@@ -5,7 +5,15 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Game } from '../../world/games/games.ts';
 import { endHands } from '../../world/games/liveRounds.ts';
 import { vendorByCode } from '../../world/games/vendors.ts';
-import { limitStandings, playSums, realityCheckOf, sittingOf } from '../../world/responsible-play/limits.ts';
+import { dutiesOf } from '../../world/responsible-play/duties.ts';
+import {
+  elsewhereUntil,
+  limitStandings,
+  pauseOf,
+  playSums,
+  realityCheckOf,
+  sittingOf,
+} from '../../world/responsible-play/limits.ts';
 import { openFor } from './launching.ts';
 
 export const playRoutes = [
@@ -28,6 +36,7 @@ export const playRoutes = [
     const ledger = world.ledger();
     const { digits, code } = ledger.currency;
     const sitting = sittingOf(world, account);
+    const { summaryDays, limits } = dutiesOf(world, account);
     const { staked, won } = playSums(ledger.entries(account.username), sitting.from);
     return {
       startedAt: sitting.playsSince,
@@ -37,6 +46,10 @@ export const playRoutes = [
       limits: limitStandings(world, account).map(({ kind, period, left }) => ({ kind, period, left })),
       realityCheck: realityCheckOf(world, account),
       rest: isResting(account.rest, world.clock.now()) ? account.rest : null,
+      summaryDays,
+      limitsDue: limits && { isRequired: limits.isRequired, kinds: [...limits.kinds] },
+      pause: pauseOf(world, account),
+      elsewhereUntil: elsewhereUntil(world, account),
     };
   }),
 ];

@@ -7,7 +7,7 @@ import { isOnBreak } from '../../world/account/account.ts';
 import type { Bet } from '../../world/lottery/bets.ts';
 import { type LotteryGame, lotteryByCode } from '../../world/lottery/lottery.ts';
 import { playsFor } from '../../world/lottery/lotteryPlays.ts';
-import { mayStake } from '../../world/responsible-play/limits.ts';
+import { refuseUnlessMayPlay } from '../games/launching.ts';
 
 export const lotteryBetRoutes = [
   answer(placeBet, (input, call) => {
@@ -23,8 +23,7 @@ export const lotteryBetRoutes = [
     const ledger = world.ledger();
     const lines = input.lines.map(lineOf);
     const total = agreedTotal(lines, game, input, call);
-    if (!mayStake(world, account, total).ok)
-      throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
+    refuseUnlessMayPlay(world, account, total);
     if (ledger.balance(account.username) < total)
       throw new Refusal('insufficient-balance', { message: 'the balance is too low' });
 

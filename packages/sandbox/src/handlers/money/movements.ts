@@ -90,6 +90,9 @@ function refusalOf(problem: QuoteProblem): Refusal {
       return new Refusal('downline-unavailable', { status: 409, message: 'nothing can be sent there' });
     case 'on-a-break':
       return new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
+    case 'summary-needed':
+    case 'limits-needed':
+      return new Refusal(problem.kind, { status: 403, message: 'the player must answer something first' });
     case 'turnover':
       return new Refusal('turnover-required', { status: 409, message: 'bets are still to be made', value: problem });
     case 'limit':

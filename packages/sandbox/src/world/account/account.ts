@@ -25,6 +25,12 @@ export interface Account {
   realityMinutes: number | null;
   /** Last reality check confirmed: start of its sitting and play time so far, both in milliseconds. */
   realitySeen: { sitting: number; played: number } | null;
+  /** Time at which the summary of play was last acknowledged. */
+  summarySeenAt: number | null;
+  /** Time at which the player chose to go without limits. */
+  wentWithoutLimitsAt: number | null;
+  /** Last play with another operator, which a register would know. */
+  playedElsewhereAt: number | null;
   /** Days of seeded records. */
   historyDays: number;
   /** Opening balance in whole units of the currency. */
@@ -70,6 +76,9 @@ export const newPlayer = (id: number, username: string, more: Partial<Account> =
   limitsIn: null,
   realityMinutes: null,
   realitySeen: null,
+  summarySeenAt: null,
+  wentWithoutLimitsAt: null,
+  playedElsewhereAt: null,
   historyDays: 0,
   opening: 500,
   upline: null,

@@ -1,5 +1,5 @@
-import { ageOn, dayOf, type GameRules, gameRules } from '@baize/domain';
-import { familyOf } from '@baize/games';
+import { ageOn, dayOf, fromMinor, type GameRules, gameRules, withLeastStake } from '@baize/domain';
+import { familyOf, tableLimits } from '@baize/games';
 import type { Account } from '../account/account.ts';
 import { playAmountIn } from '../base/scales.ts';
 import { rulesOf } from '../platform/rules.ts';
@@ -13,7 +13,11 @@ import type { Game } from './games.ts';
 export function gameRulesFor(world: LimitContext, game: Game, { birthday }: Pick<Account, 'birthday'>): GameRules {
   const rules = rulesOf(world);
   const age = birthday === null ? null : ageOn(birthday, dayOf(world.clock.now(), rules.timeZone));
-  const made = gameRules(rules, familyOf(game), age);
+  const { digits } = world.currency();
+  const made = withLeastStake(
+    gameRules(rules, familyOf(game), age),
+    fromMinor(tableLimits(game, digits).least, digits),
+  );
   const { stakeMost } = made;
   if (stakeMost === null || rules.currency === null) return made;
   const from = { code: rules.currency, digits: 2 };

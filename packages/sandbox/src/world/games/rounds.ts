@@ -208,7 +208,10 @@ export function refusalOf(
   return poor ? { code: 'insufficient-funds' } : null;
 }
 
-function stopOf({ rest }: Account, { code, limit }: Extract<Allowance, { ok: false }>): { stop?: PlayStop } {
+function stopOf({ rest }: Account, refused: Extract<Allowance, { ok: false }>): { stop?: PlayStop } {
+  const { code, limit } = refused;
+  if (code === 'break-due' || code === 'playing-elsewhere')
+    return { stop: { kind: code === 'break-due' ? 'pause' : 'elsewhere', until: refused.until } };
   if (code === 'on-a-break') return rest ? { stop: { kind: rest.kind, until: rest.until } } : {};
   if (!limit || limit.kind === 'deposit') return {};
   const { kind, period, left, resets } = limit;

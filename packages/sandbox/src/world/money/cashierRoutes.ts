@@ -2,6 +2,7 @@ import { fromMinor, type MoneyTerms, mainWallet } from '@baize/domain';
 import { isOnBreak } from '../account/account.ts';
 import { masked } from '../agents/teamName.ts';
 import { isAgent } from '../agents/teamTree.ts';
+import { undoneDuty } from '../responsible-play/duties.ts';
 import {
   bonusesFor,
   depositLeft,
@@ -23,7 +24,17 @@ import { vendorWallets, walletAccount } from './vendorWallets.ts';
 
 export type Routing =
   | { ok: true; route: Route }
-  | { ok: false; code: 'not-found' | 'channel-closed' | 'on-a-break' | 'not-allowed' | 'downline-unavailable' };
+  | {
+      ok: false;
+      code:
+        | 'not-found'
+        | 'channel-closed'
+        | 'on-a-break'
+        | 'summary-needed'
+        | 'limits-needed'
+        | 'not-allowed'
+        | 'downline-unavailable';
+    };
 
 export function routeOf(ask: MovementRequest, context: MovementContext): Routing {
   switch (ask.kind) {
@@ -48,6 +59,8 @@ function depositRoute({ amount, method: code, promotion }: MovementRequest, cont
   const { world, account, ledger } = context;
   const { currency } = ledger;
   if (isOnBreak(account, world.clock.now())) return no('on-a-break');
+  const duty = undoneDuty(world, account);
+  if (duty) return no(duty);
   const method = depositMethods(currency, world.settings).find((one) => one.code === code);
   const bonus = promotion === null ? null : bonusesFor(context).find(({ id }) => id === promotion);
   if (!method || bonus === undefined) return no('not-found');

@@ -10,6 +10,9 @@ interface RulesContext {
   readonly settings: Pick<Settings, 'brand' | 'jurisdiction' | 'tighten'>;
 }
 
+/** Licence of brands that name none, under a profile that the panel chose. */
+const demoLicence = { holder: 'Example Gaming Ltd', number: '00000' };
+
 const files = new Map<string, JurisdictionFile>();
 
 /** Returns the rules that hold in the world now. No handler reads a brand's jurisdiction by itself (JUR-12). */
@@ -28,6 +31,6 @@ export function withRules({ settings, clock }: RulesContext, file: BrandFile): B
 }
 
 function chosen({ jurisdiction: profile, tighten }: RulesContext['settings'], own: BrandFile['jurisdiction'] = {}) {
-  const file = profile === 'brand' ? own : { ...own, profile };
+  const file = profile === 'brand' ? own : { licence: demoLicence, ...own, profile };
   return Object.keys(tighten).length === 0 ? file : { ...file, tighten: { ...own.tighten, ...tighten } };
 }

@@ -1,6 +1,7 @@
 import {
   type Currency,
   compareAmounts,
+  duePause,
   fromMinor,
   isResting,
   type LimitedAction,
@@ -9,6 +10,8 @@ import {
   limitAt,
   limitResets,
   mostRealityMinutes,
+  operatorWait,
+  type Pause,
   type PlayLimit,
   periodStart,
   realityCheckDue,
@@ -85,7 +88,10 @@ export function standingOf(world: LimitContext, account: Account, limit: PlayLim
   };
 }
 
-export type Allowance = { ok: true } | { ok: false; code: 'on-a-break' | 'limit-reached'; limit: LimitStanding | null };
+export type Allowance =
+  | { ok: true }
+  | { ok: false; code: 'on-a-break' | 'limit-reached'; limit: LimitStanding | null }
+  | { ok: false; code: 'break-due' | 'playing-elsewhere'; limit: null; until: number };
 
 /**
  * Checks a deposit in minor units, plus `waiting` ones not credited yet, against breaks and limits. A refusal names the
@@ -97,11 +103,29 @@ export const mayDeposit = (world: LimitContext, account: Account, amount: bigint
 export function mayStake(world: LimitContext, account: Account, stake: bigint): Allowance {
   const allowed = mayAct(world, account, 'stake', stake);
   if (!allowed.ok) return allowed;
+  const now = world.clock.now();
+  const pause = pauseOf(world, account);
+  if (pause && now >= pause.from) return { ok: false, code: 'break-due', limit: null, until: pause.until };
+  const elsewhere = elsewhereUntil(world, account);
+  if (elsewhere !== null) return { ok: false, code: 'playing-elsewhere', limit: null, until: elsewhere };
   const spent = limitStandings(world, account).find(
     ({ kind, left }) => kind !== 'deposit' && compareAmounts(left, '0') === 0,
   );
   return spent ? { ok: false, code: 'limit-reached', limit: spent } : allowed;
 }
+
+/** Returns the pause that play makes due, running or to come. */
+export function pauseOf(world: LimitContext, { username }: Account): Pause | null {
+  const now = world.clock.now();
+  const since = now - day;
+  const entries = world.ledger().entries(username);
+  const first = entries.findLastIndex(({ at }) => at < since) + 1;
+  const rounds = entries.slice(first).flatMap(({ kind, at }) => (kind === 'stake' && at <= now ? [at] : []));
+  return duePause(rulesOf(world), rounds, now);
+}
+
+export const elsewhereUntil = (world: LimitContext, { playedElsewhereAt }: Account): number | null =>
+  operatorWait(rulesOf(world), playedElsewhereAt, world.clock.now());
 
 function mayAct(world: LimitContext, account: Account, action: LimitedAction, amount: bigint): Allowance {
   if (isResting(account.rest, world.clock.now())) return { ok: false, code: 'on-a-break', limit: null };
@@ -124,6 +148,7 @@ export function realityCheckOf(world: LimitContext, account: Account): { minutes
   return { minutes, dueAt: realityCheckDue(sitting, seen, minutes) };
 }
 
+const day = 86_400_000;
 const finest = 12;
 
 /** Converts a decimal string to minor units, rounding down. */
