@@ -36,17 +36,17 @@ const spot = (glyph: string, palette: PaletteName, pattern: PatternName): Spot =
 
 export const promotionSpots = {
   newbie: spot('two-coins', 'table', 'deco'),
-  limited: spot('hourglass', 'dusk', 'lattice'),
-  special: spot('present', 'rose', 'dots'),
-  daily: spot('heraldic-sun', 'saffron', 'weave'),
+  limited: spot('hourglass', 'ember', 'lattice'),
+  special: spot('present', 'lagoon', 'scales'),
+  daily: spot('heraldic-sun', 'cobalt', 'deco'),
   highrebate: spot('swap-bag', 'forest', 'deco'),
   vip: spot('queen-crown', 'royal', 'lattice'),
-  appdownload: spot('smartphone', 'lagoon', 'stripes'),
-  pointmall: spot('medal', 'slate', 'scales'),
-  ranking: spot('trophy-cup', 'cobalt', 'stripes'),
+  appdownload: spot('smartphone', 'lagoon', 'lattice'),
+  pointmall: spot('medal', 'wine', 'scales'),
+  ranking: spot('trophy-cup', 'royal', 'deco'),
   rebate: spot('gold-bar', 'wine', 'deco'),
-  deposit: spot('piggy-bank', 'jade', 'weave'),
-  referral: spot('party-popper', 'candy', 'dots'),
+  deposit: spot('piggy-bank', 'lacquer', 'scales'),
+  referral: spot('party-popper', 'rose', 'scales'),
 } as const satisfies Record<string, Spot>;
 
 export const rewardSpots = {

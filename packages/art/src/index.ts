@@ -20,6 +20,7 @@ import {
   type TierPicture,
   tierArt,
   tierPictures,
+  wideOfferArt,
 } from './spots.ts';
 import { type StillName, stillArt, stillNames } from './still.ts';
 import { element } from './svg.ts';
@@ -66,10 +67,12 @@ const rooms: Readonly<Record<string, Room>> = {
     const brand = oneOf<BrandId>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize';
     return kind && bannerArt(kind, brand, query.get('dir') === 'rtl' ? 'rtl' : 'ltr');
   },
-  promotions([name = '']) {
+  promotions([name = ''], query) {
     const plain = name.toLowerCase().replace(/[^a-z]/g, '');
     const type = oneOf<PromotionType>(promotionTypes, promotionAliases.get(plain) ?? plain);
-    return type && promotionArt(type);
+    const dir = query.get('dir') === 'rtl' ? 'rtl' : 'ltr';
+    if (!type || query.get('shape') !== 'wide') return type && promotionArt(type, dir);
+    return wideOfferArt(type, oneOf<BrandId>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize', dir);
   },
   rewards([name = '']) {
     const reward = oneOf<RewardPicture>(rewardPictures, name);

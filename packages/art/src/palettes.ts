@@ -100,6 +100,18 @@ function mix({ top, bottom, disc, subject, deep }: Palette): Tone {
   };
 }
 
+/** Returns a palette darkened for a ground that carries words. */
+export function deepTone(name: PaletteName): Tone {
+  const { bottom, ...rest } = palettes[name];
+  const [, chroma, hue] = bottom;
+  return mix({
+    ...rest,
+    top: [0.22, Math.min(0.1, chroma), hue],
+    bottom: [0.42, Math.min(0.14, chroma), hue],
+    disc: [0.6, Math.min(0.13, chroma), hue],
+  });
+}
+
 /** Subjects that keep their own colour in every palette. */
 const natural: Readonly<Record<string, Lch>> = {
   'angler-fish': [0.88, 0.12, 310],

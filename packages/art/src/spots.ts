@@ -1,10 +1,13 @@
+import type { BrandId } from '@baize/tokens/brands';
 import { glow, rays, sky, sparks } from './backdrop.ts';
+import { bannerPalettes } from './bannerPalettes.ts';
 import { promotionSpots, rewardSpots, type Spot, tierSpots } from './cast.ts';
 import { drawEmblem } from './emblem.ts';
-import { type PaletteName, tone } from './palettes.ts';
+import { deepTone, type PaletteName, tone } from './palettes.ts';
 import { texture } from './patterns.ts';
 import { createRandom, hash } from './seed.ts';
 import { Sheet } from './sheet.ts';
+import { circle, element, linearGradient, radialGradient } from './svg.ts';
 
 export type PromotionType = keyof typeof promotionSpots;
 export const promotionTypes = Object.keys(promotionSpots) as readonly PromotionType[];
@@ -15,15 +18,83 @@ export const rewardPictures = Object.keys(rewardSpots) as readonly RewardPicture
 export type TierPicture = keyof typeof tierSpots;
 export const tierPictures = Object.keys(tierSpots) as readonly TierPicture[];
 
-export const promotionArt = (type: PromotionType): string => spotArt(type, promotionSpots[type], 280);
+/** Draws an offer with its emblem cut by the far edge, so that words find a calm ground at the start. */
+export function promotionArt(type: PromotionType, dir: 'ltr' | 'rtl' = 'ltr'): string {
+  const { glyph, palette, pattern } = promotionSpots[type];
+  const [width, height] = [640, 264];
+  const seed = hash(type);
+  const sheet = new Sheet({
+    width,
+    height,
+    id: `o${seed.toString(36)}`,
+    tone: deepTone(palette),
+    random: createRandom(seed),
+  });
+  const at = (x: number) => (dir === 'rtl' ? width - x : x);
+  const { skyTop, skyBottom, disc } = sheet.tone;
+  const ground = sheet.define('l', (id) =>
+    linearGradient(
+      id,
+      [
+        [0, dir === 'rtl' ? skyBottom : skyTop],
+        [1, dir === 'rtl' ? skyTop : skyBottom],
+      ],
+      { x2: 1, y2: 0 },
+    ),
+  );
+  sheet.draw(element('rect', { width, height, fill: `url(#${ground})` }));
+  texture(sheet, pattern, disc, 0.16);
+  rays(sheet, { x: at(510), y: 132, count: 14, reach: 640, opacity: 0.1 });
+  sheet.draw(circle(at(520), 132, 168, { fill: disc, opacity: 0.4 }));
+  drawEmblem(sheet, { glyph, x: at(524), y: 132, size: 262, rotate: dir === 'rtl' ? -6 : 6 });
+  return sheet.toSvg({ preserveAspectRatio: `${dir === 'rtl' ? 'xMinYMid' : 'xMaxYMid'} slice` });
+}
 
-export const rewardArt = (name: RewardPicture): string => spotArt(name, rewardSpots[name], 480);
+/** Draws the cloth of the offer that heads a page: emblems in its middle, calm at both ends. */
+export function wideOfferArt(type: PromotionType, brand: BrandId, dir: 'ltr' | 'rtl' = 'ltr'): string {
+  const { glyph, pattern } = promotionSpots[type];
+  const [width, height] = [1248, 300];
+  const colours = bannerPalettes[brand];
+  const sheet = new Sheet({
+    width,
+    height,
+    id: `w${hash(type + brand).toString(36)}`,
+    tone: { ...deepTone('table'), outline: colours.ink, gap: colours.ink },
+    random: createRandom(hash(type)),
+  });
+  const at = (x: number) => (dir === 'rtl' ? width - x : x);
+  const ground = sheet.define('l', (id) =>
+    radialGradient(
+      id,
+      [
+        [0, colours.clothLight],
+        [1, colours.cloth],
+      ],
+      { cx: at(600) / width, cy: 0.4, r: 0.75 },
+    ),
+  );
+  sheet.draw(element('rect', { width, height, fill: `url(#${ground})` }));
+  rays(sheet, { x: at(600), y: 150, count: 20, reach: 1400, opacity: 0.07, colour: colours.line });
+  texture(sheet, pattern, colours.line, 0.08);
+  const gold = { light: '#fff3d0', body: '#f0cd6c', shade: '#b9832a' };
+  for (const [x, y, size] of [
+    [470, 66, 70],
+    [676, 62, 88],
+    [590, 200, 190],
+    [744, 248, 100],
+  ] as const)
+    drawEmblem(sheet, { glyph, x: at(x), y, size, tone: gold });
+  return sheet.toSvg({ preserveAspectRatio: 'xMidYMid slice' });
+}
 
-export const tierArt = (name: TierPicture): string => spotArt(name, tierSpots[name], 480);
+export const rewardArt = (name: RewardPicture): string => spotArt(name, rewardSpots[name]);
 
-function spotArt(name: string, { glyph, palette, pattern }: Spot, height: 280 | 480): string {
+export const tierArt = (name: TierPicture): string => spotArt(name, tierSpots[name]);
+
+function spotArt(name: string, { glyph, palette, pattern }: Spot): string {
   const seed = hash(name);
-  const size = height === 280 ? 168 : 272;
+  const height = 480;
+  const size = 272;
   const sheet = new Sheet({
     width: 640,
     height,

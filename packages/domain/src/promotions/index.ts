@@ -1,5 +1,6 @@
 export * from './bonuses.ts';
 export * from './missions.ts';
+export * from './offers.ts';
 export * from './pointMall.ts';
 export * from './points.ts';
 export * from './promotions.ts';

@@ -53,7 +53,34 @@ export interface Promotion {
   voids: string | null;
   reason: string | null;
   joinable: boolean;
+  figures: OfferFigures;
 }
+
+/** What an offer gives and asks for, as far as the platform says it; null for what is unknown. */
+export interface OfferFigures {
+  /** Percent of a deposit or of bets. */
+  rate: string | null;
+  /** Most that it can bring. */
+  cap: string | null;
+  fixedAmount: string | null;
+  rounds: number | null;
+  /** Game of the free rounds. */
+  gameName: string | null;
+  prizePool: string | null;
+  /** Number of prizes in the pool. */
+  places: number | null;
+  minDeposit: string | null;
+  /** Times the base must be staked; 0 for no turnover. */
+  turnoverTimes: number | null;
+  turnoverOf: TurnoverBase | null;
+  /** Days within which the turnover must be made. */
+  turnoverDays: number | null;
+  /** Picture for the head of the page. */
+  widePicture: string | null;
+}
+
+export const turnoverBases = ['bonus', 'deposit-and-bonus'] as const;
+export type TurnoverBase = (typeof turnoverBases)[number];
 
 export const readPromotionType = (value: string | null): PromotionType | null => known(promotionTypes, value);
 

@@ -5,6 +5,7 @@ import {
   prizeKinds,
   readActivityStatus,
   readPromotionType,
+  turnoverBases,
 } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
@@ -12,6 +13,9 @@ import { amount, flag, id, language, longText, optionalText, text, texts, time }
 import { list } from '../base/list.ts';
 import { mostCharacters } from '../base/mostCharacters.ts';
 import { longestPicture } from '../base/pictureData.ts';
+
+/** Whole number; null if missing or broken, so that an unknown figure is not shown as zero. */
+const number = v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null), null);
 
 const fields = v.object({
   id,
@@ -31,12 +35,40 @@ const fields = v.object({
   voidTerms: optionalText,
   rejectReason: optionalText,
   joinable: flag,
+  rate: amount,
+  cap: amount,
+  fixedAmount: amount,
+  rounds: number,
+  gameName: optionalText,
+  prizePool: amount,
+  places: number,
+  minDeposit: amount,
+  turnoverTimes: number,
+  turnoverOf: v.optional(v.fallback(v.nullable(v.picklist(turnoverBases)), null), null),
+  turnoverDays: number,
+  wideIcon: optionalText,
 });
 
 function readPromotion(wire: v.InferOutput<typeof fields>): Promotion {
-  const { icon, startTime, endTime, turnoverLeft, turnoverTotal, expiryTime, voidTerms, rejectReason, ...rest } = wire;
+  const { icon, startTime, endTime, turnoverLeft, turnoverTotal, expiryTime, voidTerms, rejectReason, ...more } = wire;
+  const { rate, cap, fixedAmount, rounds, gameName, prizePool, places, ...others } = more;
+  const { minDeposit, turnoverTimes, turnoverOf, turnoverDays, wideIcon, ...rest } = others;
   return {
     ...rest,
+    figures: {
+      rate,
+      cap,
+      fixedAmount,
+      rounds,
+      gameName,
+      prizePool,
+      places,
+      minDeposit,
+      turnoverTimes,
+      turnoverOf,
+      turnoverDays,
+      widePicture: wideIcon,
+    },
     type: readPromotionType(wire.type),
     status: readActivityStatus(wire.status),
     picture: icon,

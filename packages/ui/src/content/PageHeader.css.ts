@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { text } from '../internal/styles.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { text as step } from '../internal/styles.ts';
 import { layout, media, space, vars } from '../theme.css.ts';
 
 export const head = style({
@@ -27,15 +27,30 @@ export const words = style({
 });
 
 export const title = style({
-  ...text('displayLg'),
+  ...step('displayLg'),
   '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
 });
 
 export const lead = style({
-  ...text('bodyLg'),
+  ...step('bodyLg'),
   minBlockSize: '2lh',
   color: vars.text.onStageMuted,
   '@media': { [media.pair]: { minBlockSize: '1lh' } },
+});
+
+globalStyle(`${head}[data-kind="row"]`, { gap: space[3], paddingBlock: `${space[1]} 0` });
+globalStyle(`${head}[data-kind="row"] > ${words}`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  maxInlineSize: 'none',
+});
+globalStyle(`${head}[data-kind="row"] ${title}`, { fontSize: vars.type.displayLg, lineHeight: vars.line.displayLg });
+globalStyle(`${head}[data-kind="row"] ${lead}`, {
+  ...step('body'),
+  minBlockSize: 0,
+  '@media': { '(max-width: 639.98px)': { display: 'none' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] });

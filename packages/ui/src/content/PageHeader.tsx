@@ -3,6 +3,8 @@ import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends ElementAttributes<HTMLDivElement> {
+  /** `row`: title and sentence in one line, for a page whose head carries content. */
+  kind?: 'row';
   title: string;
   /** One sentence about the page; its lines are reserved while empty. */
   lead: string;
@@ -16,9 +18,9 @@ export interface PageHeaderProps extends ElementAttributes<HTMLDivElement> {
 }
 
 /** Shows the large title of a page other than a lobby. For the `hero` of a `Frame`. */
-export function PageHeader({ title, lead, actions, aside, art, children, ...attributes }: PageHeaderProps) {
+export function PageHeader({ kind, title, lead, actions, aside, art, children, ...attributes }: PageHeaderProps) {
   return (
-    <div {...attributes} className={css.head}>
+    <div {...attributes} className={css.head} data-kind={kind}>
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>

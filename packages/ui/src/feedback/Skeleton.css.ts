@@ -44,7 +44,8 @@ export const skeleton = style({
       borderRadius: vars.radius.md,
     },
     drawHeader: { ...onDark, blockSize: '312px', borderRadius: vars.radius.lg },
-    offer: { blockSize: '436px', borderRadius: vars.radius.card },
+    leadOffer: { ...onDark, blockSize: 'calc(452em / 14)', borderRadius: vars.radius.xl },
+    offer: { blockSize: 'calc(380em / 14)', borderRadius: vars.radius.card },
     notice: { ...onDark, blockSize: '44px', borderRadius: vars.radius.control },
     chart: { blockSize: '220px', borderRadius: vars.radius.sm },
     winners: { blockSize: '512px', borderRadius: vars.radius.card },
@@ -72,6 +73,7 @@ export const skeleton = style({
     [media.wide]: {
       selectors: by('shape', {
         banner: { blockSize: '400px' },
+        leadOffer: { blockSize: 'calc(300em / 14)' },
         lowBanner: { blockSize: '232px', borderRadius: vars.radius.xl },
         lobby: { blockSize: `calc(${vars.line.displayLg} + 122px)` },
         head: { blockSize: `calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]} * 4)` },

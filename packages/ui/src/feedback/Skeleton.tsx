@@ -17,6 +17,7 @@ export type SkeletonShape =
   | 'controls'
   | 'session'
   | 'chart'
+  | 'leadOffer'
   | 'offer'
   | HeroShape;
 

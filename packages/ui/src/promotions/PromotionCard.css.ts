@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { text as step } from '../internal/styles.ts';
-import { media, space, vars } from '../theme.css.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
+import { fontSize, lineHeight, media, space, vars } from '../theme.css.ts';
 
 export const card = style({
   position: 'relative',
@@ -20,9 +21,40 @@ export const card = style({
   },
 });
 
-export const art = style({ aspectRatio: '16 / 7', background: vars.surface.skeleton });
+export const art = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  minBlockSize: 'calc(140em / 14)',
+  background: vars.surface.skeleton,
+  '@media': { [media.pair]: { minBlockSize: 'calc(164em / 14)' } },
+});
 
+globalStyle(`${art} > img`, { position: 'absolute', inset: 0 });
 globalStyle(`${card}[data-ended] ${art} > img`, { filter: 'grayscale(1)' });
+
+const veiled = (share: number) => `color-mix(in oklab, ${vars.tile.ink} ${share}%, transparent)`;
+const along = createVar();
+
+export const words = style([
+  onDarkSurface,
+  {
+    vars: { [along]: '90deg' },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    padding: `${space[4]} ${space[5]}`,
+    background: `linear-gradient(${along}, ${veiled(60)}, ${veiled(42)} 42%, ${veiled(4)} 88%)`,
+    color: vars.banner.ink,
+    minInlineSize: 0,
+    selectors: { '&:dir(rtl)': { vars: { [along]: '270deg' } } },
+    '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+  },
+]);
+
+export const kind = style({ ...step('label'), fontWeight: vars.weight.semibold });
+
+export const largeTitle = style({ ...step('displayMd'), marginBlockStart: 'auto', maxInlineSize: '72%' });
 
 export const body = style({
   flex: 1,
@@ -41,10 +73,15 @@ export const terms = style({ ...step('caption'), color: vars.text.muted });
 export const facts = style({
   ...step('caption'),
   display: 'grid',
-  gap: space[1],
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  rowGap: space[2],
   marginBlockStart: space[1],
   color: vars.text.muted,
 });
+globalStyle(`${facts} > div`, { display: 'grid', alignContent: 'start' });
+globalStyle(`${facts} dd`, { fontSize: fontSize.body, fontWeight: vars.weight.semibold, lineHeight: lineHeight.body });
 export const wager = style({ display: 'grid', gap: space[1], marginBlockStart: space[1] });
 
 export const foot = style({
@@ -52,29 +89,16 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[3],
+  gap: space[3],
+  minBlockSize: 'calc(53em / 14)',
   marginBlockStart: 'auto',
   paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 
-export const period = style({
-  ...step('caption'),
-  display: 'grid',
-  flex: '1 1 min-content',
-  minInlineSize: 0,
-  color: vars.text.muted,
-});
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  minInlineSize: 0,
-  marginInlineStart: 'auto',
-});
+export const period = style({ ...step('caption'), display: 'grid', minInlineSize: 0, color: vars.text.muted });
 
 /** The link to the terms covers the card; other controls are above it. */
-globalStyle(`${ways} > a::after`, { content: '', position: 'absolute', inset: 0 });
-globalStyle(`${ways} > button`, { position: 'relative', zIndex: 1 });
+globalStyle(`${foot} > a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${foot} > button`, { position: 'relative', zIndex: 1 });
 globalStyle(`${card}:has(a:hover)`, { '@media': { [media.hover]: { background: vars.surface.hover } } });

@@ -18,12 +18,16 @@ export const docs = {
   anatomy: {
     story: 'Joined',
     parts: [
-      { name: 'Picture', find: 'article img', text: 'Decoration: the title says what is offered.' },
-      { name: 'Kind and status', find: 'article div:has(+ h3)', text: 'Tones as in every list.' },
+      { name: 'Picture', find: 'article img', text: 'Decoration, darkened at the start where words stand.' },
+      {
+        name: 'Kind',
+        find: 'article div:first-child > div > p:first-child',
+        text: 'Over the figure, if there is one.',
+      },
       { name: 'Title', find: 'article h3', text: 'Names link and button, too.' },
       { name: 'Facts', find: 'article dl', text: 'The limits by name.' },
       { name: 'Terms', find: 'article dl + p', text: 'In words, beside the button and not behind it.' },
-      { name: 'Time and ways on', find: 'article p + div:last-child', text: 'When it holds, and what can be done.' },
+      { name: 'State and ways on', find: 'article p + div:last-child', text: 'How it stands, and what can be done.' },
     ],
   },
 } satisfies ComponentDocs;

@@ -5,6 +5,9 @@ import { atCentreOf, sized } from '../internal/fixtures.tsx';
 import { shownSums } from '../internal/storyBrand.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 
+const terms = { label: 'Terms', href: '/promoDetail?id=1' };
+const status = (of: Status, label: string) => ({ label, tone: statusTones[of] });
+
 const facts = [
   { id: 'deposit', label: 'Deposit from', value: '₨500.00' },
   { id: 'turnover', label: 'Turnover', value: '12×' },
@@ -29,10 +32,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const terms = { label: 'Terms', href: '/promoDetail?id=1' };
-const status = (of: Status, label: string) => ({ label, tone: statusTones[of] });
-
 export const Open: Story = {};
+export const WithItsAmount: Story = {
+  name: 'With its amount set large',
+  tags: ['PRO-02'],
+  args: {
+    amount: { value: '100', after: '%', text: 'up to ₨5,000 on a deposit' },
+    facts,
+    link: terms,
+    period: undefined,
+  },
+};
+export const WithALongSum: Story = {
+  name: 'With a long sum',
+  tags: ['PRO-02'],
+  args: {
+    picture: ['/art/promotions/ranking.svg'],
+    amount: { before: '₨', value: '1,200,000', text: 'for the first 100 players' },
+    facts,
+    link: terms,
+    period: undefined,
+  },
+};
+export const WithoutAFigure: Story = {
+  name: 'Without a figure: its title stands on the picture',
+  tags: ['PRO-02'],
+  args: { picture: ['/art/promotions/vip.svg'], titleOnPicture: true, facts, link: terms, period: undefined },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByText('A first deposit, doubled')).toHaveLength(1);
+  },
+};
 export const OpenToJoin: Story = {
   name: 'Open to be joined, with its limits beside the button',
   tags: ['RSP-06'],

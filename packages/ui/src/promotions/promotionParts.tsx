@@ -13,6 +13,36 @@ export interface Offer {
   deadline?: { label: string; value: ReactNode };
 }
 
+/** Figure of an offer in its parts, so that signs can be smaller than digits. */
+export interface OfferAmount {
+  before?: string;
+  value: string;
+  after?: string;
+  /** What the figure counts. */
+  text?: string;
+}
+
+export function OfferFigure({ amount, size }: { amount: OfferAmount; size?: 'lg' }) {
+  const { before, value, after, text } = amount;
+  const letters = value.length + (before?.length ?? 0) / 2;
+  return (
+    <>
+      <p className={styles.figure} data-size={size} data-long={letters > 9 ? 'very' : letters > 6 ? '' : undefined}>
+        <bdi dir="ltr">
+          {before && <span className={styles.sign}>{before}</span>}
+          {value}
+          {after && <span className={styles.sign}>{after}</span>}
+        </bdi>
+      </p>
+      {text && (
+        <p className={styles.unit} data-size={size}>
+          {text}
+        </p>
+      )}
+    </>
+  );
+}
+
 export function OfferBadges({ type, status }: Pick<Offer, 'type' | 'status'>) {
   return (
     <div className={styles.badges}>

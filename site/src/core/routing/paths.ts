@@ -3,6 +3,7 @@ import {
   type LaunchRoute,
   launchRoute,
   lotteryPath,
+  type OfferSort,
   type PromotionType,
   type Vendor,
   vendorDestination,
@@ -73,7 +74,10 @@ export const paths = {
   slots: '/rng',
   recentSlots: '/rng?list=recent',
   vip: '/vip',
-  promotions: (type: PromotionType | null = null) => `/promotions${type ? `?type=${type}` : ''}`,
+  promotions: (type: PromotionType | null = null, sort: OfferSort = 'ends') => {
+    const query = new URLSearchParams({ ...(type && { type }), ...(sort !== 'ends' && { sort }) }).toString();
+    return `/promotions${query ? `?${query}` : ''}`;
+  },
   promotion: (id: string) => `/promoDetail?${new URLSearchParams({ id })}`,
   pointMall: '/pointMall',
   help: '/help',

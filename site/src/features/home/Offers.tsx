@@ -32,13 +32,15 @@ export function Offers() {
       words={{ previous: text('frame.previous'), next: text('frame.next') }}
     >
       {offers.map((offer) => {
-        const { step: _, voids: __, note, ...words } = wordsOf(offer, now);
+        const { picture, type, status, amount, cardFacts, wager, ended, note } = wordsOf(offer, now);
         return (
           <PromotionCard
             key={offer.id}
-            {...words}
+            {...{ picture, type, status, amount, wager, ended }}
             title={offer.title}
+            titleOnPicture={!amount}
             text={offer.summary}
+            facts={cardFacts.slice(0, 3)}
             terms={note}
             link={{ label: text('promotion.open'), href: paths.promotion(offer.id) }}
           />

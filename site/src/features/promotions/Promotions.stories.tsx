@@ -15,13 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One of the sandbox's offers is over, and another leads. */
+const running = promotionTypes.length - 2;
+
 const cards = () => page().queryAllByRole('article');
-const kind = (type: (typeof promotionTypes)[number]) =>
-  within(page().getByLabelText(say('promotions.filter'))).getByRole('button', { name: say(`promotion.type.${type}`) });
+const ended = () =>
+  page()
+    .getByText(say('promotions.ended', { count: 1 }))
+    .closest('details') as HTMLElement;
 
 export const OfAPlayer: Story = {
   name: 'Of a player',
-  tags: ['PRO-01', 'RSP-06', 'NAV-14'],
+  tags: ['PRO-01', 'PRO-02', 'RSP-06', 'NAV-14'],
   ...siteAt('/promotions'),
   parameters: {
     ...siteAt('/promotions').parameters,
@@ -29,8 +34,12 @@ export const OfAPlayer: Story = {
     visual: { extent: 'screen', modes: everyMode },
   },
   play: async () => {
-    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
+    await waitFor(() => expect(cards()).toHaveLength(running));
     for (const status of activityStatuses) {
+      if (status === 'closed') {
+        await expect(ended()).toHaveTextContent(say('promotions.why.closed'));
+        continue;
+      }
       const badge = page().getAllByText(say(`promotion.status.${status}`))[0];
       const card = badge?.closest('article') as HTMLElement;
       const reason = status === 'issued' || status === 'rejected' ? null : say(`promotions.why.${status}`);
@@ -53,6 +62,8 @@ export const OfAPlayer: Story = {
       '0.38',
     );
     await expect(within(daily).getByText(say('promotions.fact.maxBet'))).toBeVisible();
+    const ranking = page().getByText(say('promotion.status.process')).closest('article') as HTMLElement;
+    await expect(ranking).toHaveTextContent(say('promotion.amount.pool.places', { count: 100 }));
     const banner = await page().findByRole('region', { name: say('home.banner') });
     await expect(within(banner).getAllByRole('link', { hidden: true })[0]).toHaveAttribute(
       'href',
@@ -68,7 +79,7 @@ export const Failed: Story = {
   parameters: { sandbox: { scenario: 'promotions-500' } },
   play: async ({ look, msw }) => {
     await failsAndRetries({ look, failed: 'error.server' });
-    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
+    await waitFor(() => expect(cards()).toHaveLength(running));
     msw.use(failing(promotions));
     await settled();
   },
@@ -80,7 +91,33 @@ export const Empty: Story = {
   parameters: { sandbox: { scenario: 'empty' } },
   play: async () => {
     await page().findByText(say('promotions.empty'));
-    await userEvent.click(kind('vip'));
+    await settled();
+  },
+};
+
+export const OfOneKind: Story = {
+  name: 'Of one kind, then in another order',
+  tags: ['PRO-01', 'PRO-02'],
+  play: async () => {
+    const bar = within(await page().findByRole('search', { name: say('promotions.filter') }));
+    await userEvent.click(await bar.findByRole('button', { name: `${say('promotion.type.vip')} 1` }));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await userEvent.click(
+      bar.getByRole('button', { name: `${say('promotions.filter.all')} ${promotionTypes.length}` }),
+    );
+    await waitFor(() => expect(cards()).toHaveLength(running));
+    await userEvent.selectOptions(bar.getByRole('combobox', { name: say('promotions.sort') }), 'amount');
+    await waitFor(() => expect(cards()[0]).toHaveTextContent(say('promotion.type.ranking')));
+    await settled();
+  },
+};
+
+export const EmptyKind: Story = {
+  name: 'Without an offer of the kind in its address',
+  tags: ['PRO-01'],
+  ...siteAt('/promotions?type=vip'),
+  parameters: { ...siteAt('/promotions?type=vip').parameters, sandbox: { scenario: 'empty' } },
+  play: async () => {
     await page().findByText(say('promotions.empty.type'));
     await expect(page().getByRole('link', { name: say('promotions.filter.clear') })).toHaveAttribute(
       'href',

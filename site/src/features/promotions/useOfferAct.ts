@@ -57,7 +57,8 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
   return (offer, step) => {
     if (step.kind === 'none') return undefined;
     return {
-      kind: step.kind,
+      // Brass promises money; what a prize holds is not known yet.
+      kind: step.kind === 'claim' && step.how === 'bonus' ? 'claim' : 'join',
       label: labelOf(offer, step, text, money),
       busy: state.kind === 'sending' && claiming === offer.id,
       onClick: () => act(offer),

@@ -1,34 +1,51 @@
-import { decideOffer, type OfferStep, type Promotion, promotionPhase, secondsUntil, wagerDone } from '@baize/domain';
+import {
+  decideOffer,
+  hasEnded,
+  type OfferStep,
+  type Promotion,
+  promotionPhase,
+  secondsUntil,
+  wagerDone,
+} from '@baize/domain';
 import { type PromotionCardProps, type Status, statusTones } from '@baize/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { type Translate, useText } from '../../core/language/useText.ts';
-import { useMoney } from '../../core/services/useMoney.ts';
 import { usePictures } from '../../data/pictures.ts';
+import { useOfferAmount, useOfferEnd, useRoundMoney } from './useOfferAmount.ts';
 
 export interface OfferWords
-  extends Pick<PromotionCardProps, 'picture' | 'type' | 'status' | 'period' | 'deadline' | 'wager' | 'ended'> {
-  facts: NonNullable<PromotionCardProps['facts']>;
+  extends Pick<PromotionCardProps, 'picture' | 'type' | 'status' | 'deadline' | 'wager' | 'ended' | 'amount'> {
+  facts: Facts;
+  /** Facts of the card: those with its end among the first three. */
+  cardFacts: Facts;
+  period: string;
   step: OfferStep;
   /** Conditions that void the offer, if it can be voided. */
   voids: string | undefined;
   note: string | undefined;
 }
 
+type Facts = NonNullable<PromotionCardProps['facts']>;
+
 const day = 86_400_000;
 
 /** Words an offer at a moment: status, limits and why it is unavailable (RSP-06, FLT-107). */
 export function useOfferWords(): (offer: Promotion, now: number) => OfferWords {
   const text = useText();
-  const money = useMoney();
+  const money = useRoundMoney();
   const pictures = usePictures();
   const intl = useIntl();
+  const amountOf = useOfferAmount();
+  const endsOf = useOfferEnd();
   return useCallback(
     (offer, now) => {
       const date = (time: number) =>
         intl.formatDate(time, { day: 'numeric', month: 'short', calendar: 'gregory', numberingSystem: 'latn' });
       const step = decideOffer(offer, now);
-      const ended = step.kind === 'none' && ['over', 'closed', 'lapsed'].includes(step.why);
+      const ended = hasEnded(step);
+      const terms = termsOf(offer, text, money);
+      const facts = factsOf(offer, text, money, date);
       const settled = ended || (step.kind === 'none' && step.why === 'claimed');
       return {
         step,
@@ -37,16 +54,21 @@ export function useOfferWords(): (offer: Promotion, now: number) => OfferWords {
         status: statusOf(offer, now, text),
         period: periodOf(offer, now, text, date),
         deadline: ended ? undefined : deadlineOf(offer, now, text),
-        facts: settled ? [] : factsOf(offer, text, money, date),
+        amount: amountOf(offer),
+        facts: settled ? [] : [...terms, ...facts],
+        cardFacts: settled ? [] : [...terms, endsOf(offer, now), ...facts.filter(({ id }) => !repeatsEnd(id, offer))],
         wager: settled ? undefined : wagerOf(offer, text, money),
         voids: settled ? undefined : (offer.voids ?? undefined),
         note: step.kind === 'none' ? whyNot(offer, step.why, text) : againNote(offer, step, text),
         ended,
       };
     },
-    [text, money, pictures, intl],
+    [text, money, pictures, intl, amountOf, endsOf],
   );
 }
+
+const repeatsEnd = (fact: string, { expires, to }: Promotion): boolean =>
+  fact === 'promotions.fact.expires' && expires === to;
 
 type Money = (amount: string | null) => string | null;
 type DateOf = (time: number) => string;
@@ -75,7 +97,23 @@ function deadlineOf({ to }: Promotion, now: number, text: Translate): OfferWords
   return { label: text('promotions.endsIn'), value: parts.map((part) => String(part).padStart(2, '0')).join(':') };
 }
 
-function factsOf(offer: Promotion, text: Translate, money: Money, date: DateOf): OfferWords['facts'] {
+function termsOf({ figures }: Promotion, text: Translate, money: Money): Facts {
+  const { turnoverTimes: times } = figures;
+  const rows = [
+    ['promotions.fact.minDeposit', money(figures.minDeposit)],
+    [
+      'promotions.fact.turnover',
+      times === null
+        ? null
+        : times === 0
+          ? text('promotions.fact.turnover.none')
+          : text('promotions.fact.turnover.times', { times }),
+    ],
+  ] as const;
+  return rows.flatMap(([id, value]) => (value ? [{ id, label: text(id), value }] : []));
+}
+
+function factsOf(offer: Promotion, text: Translate, money: Money, date: DateOf): Facts {
   const rows = [
     ['promotions.fact.wager', wagerDone(offer) === null ? money(offer.wagerLeft) : null],
     ['promotions.fact.maxBet', money(offer.maxBet)],

@@ -46,6 +46,13 @@ export const BlogSkeleton = () => (
 
 export const HeadHeroSkeleton = () => <Skeleton shape="head" />;
 
+export const OffersHeroSkeleton = () => (
+  <Stack gap={3}>
+    <Skeleton shape="heading" />
+    <Skeleton shape="leadOffer" />
+  </Stack>
+);
+
 export const BannerHeadHeroSkeleton = () => (
   <Stack gap={4}>
     <Skeleton shape="head" />

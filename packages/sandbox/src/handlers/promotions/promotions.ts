@@ -66,6 +66,7 @@ const asked = ({ world, account, language }: Call) => ({
   currency: world.currency(),
   bonusHalved: world.settings.bonusHalved,
   hostile: world.settings.hostileNotice,
+  brand: world.settings.brand,
 });
 
 /** Refuses players on a break, who see not even the list (RSP-04). */

@@ -25,7 +25,7 @@ const pictures = {
   peers: { art: 'cards' },
   arena: { art: 'arena' },
   draws: { art: 'draws' },
-  newbie: { art: 'table', link: ['promotion', 'p-newbie'] },
+  newbie: { art: 'gifts', link: ['promotion', 'p-newbie'] },
   game: { art: 'jackpot', link: ['game', 'OMB-1'] },
   points: { art: 'table' },
   outside: { art: 'stadium', link: ['external', 'https://help.example/safer-play'] },
@@ -45,7 +45,7 @@ const groups: Readonly<Record<string, readonly (keyof typeof pictures)[]>> = {
   w_promotion: ['newbie', 'game'],
   w_shop: ['points'],
   w_help: [],
-  w_login: ['table'],
+  w_login: ['cards'],
   w_reg: ['newbie'],
 };
 

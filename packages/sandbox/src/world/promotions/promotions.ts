@@ -4,6 +4,7 @@ import { contentOf } from '../base/content.ts';
 import { randomFrom, secretText } from '../base/random.ts';
 import { playAmount, playUnit } from '../base/scales.ts';
 import { hostileContent } from '../content/notices.ts';
+import { depositBonuses } from '../money/depositMethods.ts';
 import { house, type Ledger } from '../money/ledger.ts';
 import { envelope, type PromotionSeed, promotionSeeds, rafflePrizes } from './promotionSeeds.ts';
 import { promotionWords } from './promotionWords.ts';
@@ -28,6 +29,7 @@ interface Asked {
   currency: Currency;
   bonusHalved: boolean;
   hostile: boolean;
+  brand: string;
 }
 
 export class PromotionService {
@@ -149,7 +151,7 @@ export class PromotionService {
       type: seed.type,
       title: hostile ? `<img src=x onerror=alert(1)> ${title}` : title,
       summary,
-      icon: `/art/promotions/${seed.type}.svg`,
+      icon: `/art/promotions/${seed.type}.svg?${look(asked)}`,
       startTime: from,
       endTime: to,
       status: status === 'coming-soon' ? 'coming soon' : status,
@@ -162,8 +164,24 @@ export class PromotionService {
       voidTerms: contentOf(language).voidTerms,
       rejectReason: status === 'rejected' ? reason : notOpen ? contentOf(language).notOpenReason : null,
       joinable,
+      ...figuresOf(seed, asked),
     };
   }
+}
+
+const look = ({ brand, language }: Asked): string => `brand=${brand}${language === 'UR' ? '&dir=rtl' : ''}`;
+
+function figuresOf({ type, figures = {} }: PromotionSeed, asked: Asked) {
+  const { cap, prizePool, ...others } = figures;
+  const money = (units: number | undefined) => units && playAmount(units, asked.currency);
+  const bonus = depositBonuses(asked.currency, asked).find((one) => one.type === type);
+  return {
+    ...others,
+    cap: money(cap),
+    prizePool: money(prizePool),
+    ...(bonus && { rate: bonus.percent, cap: bonus.most, minDeposit: bonus.min, turnoverTimes: bonus.turnover }),
+    ...(type === 'newbie' && { wideIcon: `/art/promotions/${type}.svg?shape=wide&${look(asked)}` }),
+  };
 }
 
 const idOf = (seed: PromotionSeed): string => `p-${seed.type}`;
