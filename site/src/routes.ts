@@ -5,6 +5,7 @@ import { blogRoute } from './features/blog/Blog.route.tsx';
 import { blogArticleRoute } from './features/blog/BlogArticle.route.tsx';
 import { landingRoute } from './features/content/Landing.route.tsx';
 import { categoryRoute } from './features/games/categories/Category.route.tsx';
+import { liveRoute } from './features/games/categories/Live.route.tsx';
 import { bannerLobbyRoute, lobbyRoute } from './features/games/lobby/Lobby.route.tsx';
 import { downloadRoute } from './features/help/Download.route.tsx';
 import { helpAloneRoute, helpRoute } from './features/help/Help.route.tsx';
@@ -29,7 +30,7 @@ const routes: Record<PageKey, PageRoute> = {
   slots: lobbyRoute,
   fishing: bannerLobbyRoute,
   cards: bannerLobbyRoute,
-  live: categoryRoute,
+  live: liveRoute,
   sports: categoryRoute,
   esports: categoryRoute,
   lotteries: categoryRoute,

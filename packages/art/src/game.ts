@@ -13,9 +13,9 @@ import { drawTitle } from './title.ts';
 import { vendorShape } from './vendors.ts';
 
 /**
- * `portrait` (3:4) and `wide` (8:5) are cards; `ground` (scenery only) and `name` (lettering only) are for game pages.
+ * `portrait` (3:4) and `wide` (8:5) are cards; `feature` is large, without lettering; `ground` (scenery only) and `name` (lettering only) are for game pages.
  */
-export const gameShapes = ['portrait', 'wide', 'ground', 'name'] as const;
+export const gameShapes = ['portrait', 'wide', 'feature', 'ground', 'name'] as const;
 export type GameShape = (typeof gameShapes)[number];
 
 export interface GamePicture {
@@ -32,6 +32,7 @@ export interface GamePicture {
 const sizes = {
   portrait: { width: 300, height: 400, centre: { x: 150, y: 168 } },
   wide: { width: 480, height: 300, centre: { x: 240, y: 124 } },
+  feature: { width: 480, height: 346, centre: { x: 240, y: 128 } },
   ground: { width: 480, height: 300, centre: { x: 240, y: 124 } },
   name: { width: 480, height: 172, centre: { x: 240, y: 86 } },
 } as const;
@@ -84,6 +85,10 @@ const compose: Readonly<Record<GameShape, (sheet: Sheet, plan: Plan, title: stri
       { base: sheet.height - 30, maxWidth: 300, maxHeight: 42 },
     );
     drawKeyline(sheet, vendorCode, 13);
+  },
+  feature(sheet, plan) {
+    plan.ground(sheet);
+    plan.subject(sheet);
   },
   ground(sheet, plan) {
     plan.ground(sheet);

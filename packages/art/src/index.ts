@@ -5,6 +5,7 @@ import { bannerBrands } from './bannerPalettes.ts';
 import { type BannerKind, bannerArt, bannerKinds } from './banners.ts';
 import { glyphNames } from './cast.ts';
 import { type CreatureName, creatureArt, creatureNames } from './creatures.ts';
+import { feltArt } from './felts.ts';
 import { type GameShape, gameArt, gameShapes } from './game.ts';
 import { avatarArt, type SealKind, sealArt, sealKinds } from './marks.ts';
 import { type PaletteName, paletteNames } from './palettes.ts';
@@ -60,19 +61,19 @@ const rooms: Readonly<Record<string, Room>> = {
   games([vendorCode = '', nodeId = '', ...more], query, world) {
     const shape = oneOf<GameShape>(gameShapes, query.get('shape') ?? 'portrait');
     const game = more.length === 0 ? world.game(vendorCode, nodeId) : undefined;
+    if (game && query.get('shape') === 'felt') return feltArt({ title: game.title, ...lookOf(query) });
     return game && shape ? gameArt({ ...game, id: `${vendorCode}/${nodeId}`, vendorCode, shape }) : null;
   },
   banners([name = ''], query) {
     const kind = oneOf<BannerKind>(bannerKinds, name);
-    const brand = oneOf<BrandId>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize';
-    return kind && bannerArt(kind, brand, query.get('dir') === 'rtl' ? 'rtl' : 'ltr');
+    const { brand, dir } = lookOf(query);
+    return kind && bannerArt(kind, brand, dir);
   },
   promotions([name = ''], query) {
     const plain = name.toLowerCase().replace(/[^a-z]/g, '');
     const type = oneOf<PromotionType>(promotionTypes, promotionAliases.get(plain) ?? plain);
-    const dir = query.get('dir') === 'rtl' ? 'rtl' : 'ltr';
-    if (!type || query.get('shape') !== 'wide') return type && promotionArt(type, dir);
-    return wideOfferArt(type, oneOf<BrandId>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize', dir);
+    const { brand, dir } = lookOf(query);
+    return type && (query.get('shape') === 'wide' ? wideOfferArt(type, brand, dir) : promotionArt(type, dir));
   },
   rewards([name = '']) {
     const reward = oneOf<RewardPicture>(rewardPictures, name);
@@ -107,6 +108,11 @@ const rooms: Readonly<Record<string, Room>> = {
     return palette && glyphNames.includes(glyph) ? symbolArt(glyph, palette) : null;
   },
 };
+
+const lookOf = (query: URLSearchParams) => ({
+  brand: oneOf<BrandId>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize',
+  dir: query.get('dir') === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+});
 
 function vendorArt(code: string, query: URLSearchParams, world: ArtWorld): string | null {
   const shape = oneOf<GameShape>(gameShapes, query.get('shape') ?? 'portrait');

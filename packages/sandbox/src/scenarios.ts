@@ -26,7 +26,15 @@ const hotTypes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', '
 
 const failing = (...calls: readonly string[]): readonly FaultRule[] => calls.map((call) => ({ call, kind: '500' }));
 
-const homeLists = ['hotGames', 'winnerBoard', 'promotions', 'openedDraws', 'popularLotteries', 'openedNumbers'];
+const homeLists = [
+  'hotGames',
+  'winnerBoard',
+  'promotions',
+  'openedDraws',
+  'popularLotteries',
+  'openedNumbers',
+  'liveTables',
+];
 
 const moneyCalls = [
   'placeDeposit',

@@ -1,4 +1,4 @@
-import { gameMenus, joinRoom, launchGame, launchSports, roomList, vendorLanes } from '@baize/gateway';
+import { gameMenus, joinRoom, launchGame, launchSports, liveTables, roomList, vendorLanes } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { sitDown, spin } from './gameTable.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';
@@ -142,4 +142,27 @@ describe('games of other houses', () => {
       }
     }
   });
+});
+
+test('CAT-07 live tables run on the clock: a phase ends ahead, and each round adds one result', async () => {
+  let now = noon;
+  const { client } = visit({ now: () => now });
+  const before = await client.call(liveTables, {});
+  expect(before).toHaveLength(64);
+  const [closed, open] = [before.filter((table) => table.closed), before.filter((table) => !table.closed)];
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { backAt, players } of closed) expect([players, Number(backAt) > now]).toEqual([0, true]);
+  for (const { phaseEndsAt, players, seats } of open) {
+    expect(Number(phaseEndsAt)).toBeGreaterThan(now);
+    expect(Number(players)).toBeLessThanOrEqual(Number(seats));
+  }
+  const roulette = open.find(({ kind }) => kind === 'roulette');
+  if (!roulette) throw new Error('no roulette is open');
+  expect(roulette.results.every((mark) => Number(mark) >= 0 && Number(mark) <= 36)).toBe(true);
+  expect(open.find(({ kind }) => kind === 'baccarat')?.results.every((mark) => /^[PB=]/.test(mark))).toBe(true);
+  expect(open.find(({ kind }) => kind === 'dragon-tiger')?.results.every((mark) => /^[DT=]/.test(mark))).toBe(true);
+  now += 42_000;
+  const after = (await client.call(liveTables, {})).find(({ id }) => id === roulette.id);
+  expect(after?.results).toHaveLength(21);
+  expect(after?.results.slice(0, -1)).toEqual(roulette.results);
 });

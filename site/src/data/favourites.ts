@@ -41,11 +41,14 @@ export function forgetFavourites(): void {
   keepFavourites([]);
 }
 
+type FavouriteGame = Pick<Game, 'id' | 'vendor' | 'type' | 'title'>;
+
 /**
  * Returns the player's favourites with one subscription per card. A click shows at once, rerenders one card and is
- * undone with a message if the platform refuses (LOB-09). Undefined on a platform without favourites. Visitors and trial accounts get the gate's dialog.
+ * undone with a message if the platform refuses (LOB-09). Visitors and trial accounts get the gate's dialog. Undefined on
+ * a platform without favourites.
  */
-export function useFavourites(games: readonly Game[] | undefined): FavouriteStore | undefined {
+export function useFavourites(games: readonly FavouriteGame[] | undefined): FavouriteStore | undefined {
   const offered = useOffered('favourites');
   const { client, toasts, session } = useServices();
   const gate = useGate();
@@ -66,7 +69,7 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteStor
       },
     };
 
-    function mark(game: Game, on: boolean) {
+    function mark(game: FavouriteGame, on: boolean) {
       const { id } = game;
       pending.set(id, on);
       put(id, on);

@@ -8,7 +8,7 @@ import { useBrand, useLanguage } from '../core/services/services.ts';
 import { type Pictures, usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-export function useHotGames(gameType: string, vendor?: string | null) {
+export function useHotGames(gameType?: string, vendor?: string | null) {
   const { merchantCode } = useBrand();
   const language = useLanguage();
   const studio = vendor === undefined ? {} : { vendor: vendor ?? '' };
@@ -35,6 +35,18 @@ export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSum
 export function useSummaries(games: readonly Game[] | undefined, wide = false): readonly GameSummary[] {
   const pictures = usePictures();
   return useMemo(() => (games ?? []).map((game) => summaryOf(game, pictures, wide)), [games, pictures, wide]);
+}
+
+const rank = ['jackpot', 'new', 'hot'] as const;
+
+/** Leaves one tag on a card, and calls at most a quarter of a view hot, the hottest first (CAT-08). */
+export function calmTags(cards: readonly GameSummary[], inView: number): GameSummary[] {
+  let hot = Math.floor(inView / 4);
+  return cards.map((card) => {
+    const tag = rank.find((each) => card.tags.includes(each));
+    const isShown = tag !== undefined && (tag !== 'hot' || hot-- > 0);
+    return { ...card, tags: isShown ? [tag] : [] };
+  });
 }
 
 export function useCardWords(): GameCardWords {

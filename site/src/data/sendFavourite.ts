@@ -3,5 +3,8 @@ import { addFavourite, type Client, favouriteIds, removeFavourite } from '@baize
 
 export const stale = [favouriteIds];
 
-export const sendFavourite = (client: Client, { id, vendor, type }: Game, on: boolean) =>
-  client.call(on ? addFavourite : removeFavourite, { id, vendor, gameType: type });
+export const sendFavourite = (
+  client: Client,
+  { id, vendor, type }: Pick<Game, 'id' | 'vendor' | 'type'>,
+  on: boolean,
+) => client.call(on ? addFavourite : removeFavourite, { id, vendor, gameType: type });

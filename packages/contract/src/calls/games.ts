@@ -45,6 +45,14 @@ export const games = {
     about: 'A game with what a player should know before the launch: return, volatility, stakes.',
     refusals: ['not-found'],
   },
+  liveTables: {
+    group: 'games',
+    title: 'Live tables as they stand',
+    about:
+      'Live tables of all studios with limits, seats, the running phase and its end, and the last results, oldest first. Marks: the number (roulette, wheel), P, B or = (baccarat), D, T or = (dragon tiger), A or B (andar bahar), the sum (dice). An empty list leaves the page with its studios and games.',
+    capability: 'site',
+    refusals: [],
+  },
   roomList: {
     group: 'games',
     title: 'Rooms of a studio',

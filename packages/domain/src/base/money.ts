@@ -61,6 +61,13 @@ export function formatMoney(amount: string | null, currency: Currency): string |
   return `${parts.sign}${parts.symbol}${gap}${parts.whole}${parts.fraction}`;
 }
 
+/** Formats an amount without decimals where they are zero, for figures that are set large; null without a valid one. */
+export function formatRoundMoney(amount: string | null, currency: Currency): string | null {
+  const text = formatMoney(amount, currency);
+  const parts = moneyParts(amount, currency);
+  return text && parts && !/[1-9]/.test(parts.fraction) ? text.slice(0, text.length - parts.fraction.length) : text;
+}
+
 /** Returns the brand's symbol, its currency code or "P". Source: section 9. */
 export function currencySymbol({ symbol, code }: Currency): string {
   return symbol || code || 'P';

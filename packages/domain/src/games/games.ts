@@ -6,6 +6,9 @@ export type GameType = (typeof gameTypes)[number];
 /** Category of figures outside any game, such as bonuses. Assumed. */
 export const noGameType = 'OTHER';
 
+export const potTiers = ['grand', 'major', 'minor'] as const;
+export type PotTier = (typeof potTiers)[number];
+
 export interface Game {
   id: string;
   title: string;
@@ -22,6 +25,8 @@ export interface Game {
   hot: boolean;
   fresh: boolean;
   jackpot: boolean;
+  /** Jackpot as a decimal string, and its class; unknown where the platform does not tell them. */
+  pot?: { amount: string; tier: PotTier | null } | null;
   maintenance: boolean;
   /** `VASSALAGE` if the entry represents a vendor's list instead of one game. */
   isGame: string | null;

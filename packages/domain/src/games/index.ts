@@ -5,6 +5,7 @@ export * from './jackpot.ts';
 export * from './lanes.ts';
 export * from './launch.ts';
 export * from './launchPaths.ts';
+export * from './liveTables.ts';
 export * from './lobby.ts';
 export * from './lobbyQueries.ts';
 export * from './ranks.ts';

@@ -2,6 +2,7 @@ export * from './favourites.ts';
 export * from './gameDetail.ts';
 export * from './gameList.ts';
 export * from './games.ts';
+export * from './liveTables.ts';
 export * from './play.ts';
 export * from './ranks.ts';
 export * from './rooms.ts';

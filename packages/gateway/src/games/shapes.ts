@@ -1,4 +1,4 @@
-import type { Category, Game, Vendor } from '@baize/domain';
+import { type Category, type Game, potTiers, type Vendor } from '@baize/domain';
 import * as v from 'valibot';
 import { amount, flag, id, optionalText, text, whole } from '../base/fields.ts';
 import { list } from '../base/list.ts';
@@ -75,6 +75,8 @@ export const game = v.pipe(
     isHot: flag,
     isNew: flag,
     isJackpot: flag,
+    potAmount: amount,
+    potTier: v.optional(v.fallback(v.nullable(v.picklist(potTiers)), null), null),
     maintenance: flag,
     isGame: optionalText,
     defaultPlayType: optionalText,
@@ -95,6 +97,7 @@ export const game = v.pipe(
       hot: wire.isHot,
       fresh: wire.isNew,
       jackpot: wire.isJackpot,
+      ...(wire.potAmount !== null && { pot: { amount: wire.potAmount, tier: wire.potTier } }),
       maintenance: wire.maintenance,
       isGame: wire.isGame,
       defaultPlayType: wire.defaultPlayType,

@@ -16,6 +16,7 @@ import { FeedbackBox } from './content/feedbackBox.ts';
 import { MessageBox } from './content/messageBox.ts';
 import { GameLibrary } from './games/games.ts';
 import { LaunchService } from './games/launches.ts';
+import { LiveFloor } from './games/liveFloor.ts';
 import { OpenBets } from './games/openBets.ts';
 import { PlayerGames, stockGames } from './games/playerGames.ts';
 import { RoomService } from './games/rooms.ts';
@@ -74,6 +75,7 @@ export class World {
   playerGames = new PlayerGames();
   promotions: PromotionService;
   rooms: RoomService;
+  floor: LiveFloor;
   readonly feedback = new FeedbackBox();
   bets = new BetBook();
   draws: DrawService;
@@ -108,6 +110,7 @@ export class World {
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
     this.rooms = this.#openRooms();
+    this.floor = this.#openFloor();
     this.accounts = new AccountBook(seed, time);
     this.draws = new DrawService(seed, time);
     this.sportsBook = new SportsBook(seed, time);
@@ -223,6 +226,7 @@ export class World {
     this.messages = new MessageBox(() => this.clock.now());
     this.content = new ContentDesk(() => this.clock.now());
     this.rooms = this.#openRooms();
+    this.floor = this.#openFloor();
     this.bets = new BetBook();
     this.draws = new DrawService(this.seed, () => this.clock.now());
     this.openBets = new OpenBets();
@@ -232,6 +236,15 @@ export class World {
     this.#books.clear();
     this.games = new GameLibrary(this.seed, slots, { currency: () => this.currency(), now: () => this.clock.now() });
     stockGames(this.playerGames, this.games);
+  }
+
+  #openFloor(): LiveFloor {
+    return new LiveFloor(
+      this.seed,
+      () => this.clock.now(),
+      () => this.games,
+      () => this.rooms,
+    );
   }
 
   #openRooms(): RoomService {

@@ -5,7 +5,8 @@ import { fontSize, layout, media, size, space, vars } from '../theme.css.ts';
 /** Bleeds to the window's edge on phones, so that a cut chip shows that there is more. */
 export const row = style({
   display: 'flex',
-  flex: '1 1 320px',
+  flex: 'none',
+  inlineSize: `calc(100% + 2 * ${layout.marginMobile})`,
   gap: space[2],
   minInlineSize: 0,
   border: 0,
@@ -16,7 +17,17 @@ export const row = style({
   paddingInline: layout.marginMobile,
   paddingBlock: '3px',
   marginBlock: '-3px',
-  '@media': { [media.pair]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 } },
+  '@media': {
+    [media.pair]: {
+      flex: '1 1 0',
+      flexWrap: 'wrap',
+      overflow: 'visible',
+      inlineSize: 'auto',
+      minInlineSize: 'min(100%, 320px)',
+      marginInline: 0,
+      paddingInline: 0,
+    },
+  },
 });
 
 export const chip = style({

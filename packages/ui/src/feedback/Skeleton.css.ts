@@ -44,6 +44,8 @@ export const skeleton = style({
       borderRadius: vars.radius.md,
     },
     drawHeader: { ...onDark, blockSize: '312px', borderRadius: vars.radius.lg },
+    table: { blockSize: 'calc(284em / 14)', borderRadius: vars.radius.card },
+    homeLead: { blockSize: '674px', borderRadius: vars.radius.xl },
     leadOffer: { ...onDark, blockSize: 'calc(452em / 14)', borderRadius: vars.radius.xl },
     offer: { blockSize: 'calc(380em / 14)', borderRadius: vars.radius.card },
     notice: { ...onDark, blockSize: '44px', borderRadius: vars.radius.control },
@@ -63,6 +65,7 @@ export const skeleton = style({
   '@media': {
     [media.pair]: {
       selectors: by('shape', {
+        homeLead: { blockSize: '816px' },
         banner: { blockSize: '300px' },
         head: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} + ${space[2]} * 2)` },
         heading: { blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} - ${space[2]})` },
@@ -73,6 +76,7 @@ export const skeleton = style({
     [media.wide]: {
       selectors: by('shape', {
         banner: { blockSize: '400px' },
+        homeLead: { blockSize: '443px' },
         leadOffer: { blockSize: 'calc(300em / 14)' },
         lowBanner: { blockSize: '232px', borderRadius: vars.radius.xl },
         lobby: { blockSize: `calc(${vars.line.displayLg} + 122px)` },

@@ -17,7 +17,9 @@ export type SkeletonShape =
   | 'controls'
   | 'session'
   | 'chart'
+  | 'homeLead'
   | 'leadOffer'
+  | 'table'
   | 'offer'
   | HeroShape;
 

@@ -35,6 +35,15 @@ export const grid = style({
         [media.large]: { gridTemplateColumns: columns(5) },
       },
     },
+    tables: {
+      gridTemplateColumns: columns(1),
+      '@media': {
+        [media.pair]: { gridTemplateColumns: columns(2) },
+        [media.wide]: { gridTemplateColumns: columns(3) },
+        [media.full]: { gridTemplateColumns: columns(4) },
+        [media.large]: { gridTemplateColumns: columns(5) },
+      },
+    },
     thirds: {
       gridTemplateColumns: columns(1),
       '@media': {

@@ -9,7 +9,18 @@ export interface GridProps extends ElementAttributes<HTMLDivElement> {
    * one row; `tiers`: six narrow panels, three on tablets; `tiles`: four figures; `triples`: three figures; `fields`:
    * two form fields, one on phones. On phones, `tiers` and figures have two columns.
    */
-  columns: 'portrait' | 'lobby' | 'wide' | 'thirds' | 'halves' | 'panels' | 'tiers' | 'tiles' | 'triples' | 'fields';
+  columns:
+    | 'portrait'
+    | 'lobby'
+    | 'wide'
+    | 'tables'
+    | 'thirds'
+    | 'halves'
+    | 'panels'
+    | 'tiers'
+    | 'tiles'
+    | 'triples'
+    | 'fields';
   children: ReactNode;
 }
 

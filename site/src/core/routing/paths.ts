@@ -72,6 +72,8 @@ export const paths = {
   register: '/register',
   welcome: '/welcome',
   slots: '/rng',
+  jackpots: '/rng?classify=JP',
+  live: '/live',
   recentSlots: '/rng?list=recent',
   vip: '/vip',
   promotions: (type: PromotionType | null = null, sort: OfferSort = 'ends') => {

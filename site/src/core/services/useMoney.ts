@@ -1,4 +1,4 @@
-import { formatMoney } from '@baize/domain';
+import { formatMoney, formatRoundMoney } from '@baize/domain';
 import { useCallback } from 'react';
 import { useCurrency } from './useCurrency.ts';
 
@@ -6,4 +6,10 @@ import { useCurrency } from './useCurrency.ts';
 export function useMoney(): (amount: string | null) => string | null {
   const currency = useCurrency();
   return useCallback((amount) => formatMoney(amount, currency), [currency]);
+}
+
+/** Formats amounts without decimals where they are zero, for figures that are set large. */
+export function useRoundMoney(): (amount: string | null) => string | null {
+  const currency = useCurrency();
+  return useCallback((amount) => formatRoundMoney(amount, currency), [currency]);
 }

@@ -20,6 +20,8 @@ const lower = lazyPart(
   ['home-sections', 'promotion-cards'],
 );
 
+const lead = lazyPart(() => import('./HomeLead.tsx').then(({ HomeLead }) => HomeLead), ['home-sections']);
+
 /** Cards per row. */
 const most = 6;
 
@@ -43,6 +45,11 @@ export function Home() {
       <RevealWhenReady waiting={plays && recent.loading && !recent.value}>
         <Sections>
           <Part of={HotLane} type="RNG" shape="portrait" />
+          <LazyOnVisible
+            part={lead}
+            height={phone ? 674 : isWide ? 443 : 816}
+            skeleton={<Skeleton shape="homeLead" />}
+          />
           <Part of={HotLane} type="LIVE" shape="wide" />
           {phone && winners && <Part of={Winners} visible={4} />}
           <LazyOnVisible part={lower} height={isWide ? 2340 : 2400} skeleton={<LowerHomeSkeleton />} />

@@ -10,11 +10,13 @@ import { Draws } from './Draws.tsx';
 import { HotLane } from './HotLane.tsx';
 import { HotLotteries } from './HotLotteries.tsx';
 import { Offers } from './Offers.tsx';
+import { Pots } from './Pots.tsx';
 
 export function LowerHome() {
   const lottery = useOffered('lottery');
   return (
     <>
+      <Part of={Pots} />
       <Part of={HotLane} type="FISH" shape="portrait" />
       <Part of={HotLane} type="PVP" shape="portrait" />
       {lottery && (

@@ -6,10 +6,10 @@ import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useViewer } from '../../core/services/services.ts';
 import { useCurrency } from '../../core/services/useCurrency.ts';
+import { useRoundMoney } from '../../core/services/useMoney.ts';
 import { usePictures } from '../../data/pictures.ts';
 import { usePromotions } from '../../data/promotions.ts';
 import { useOfferAct } from './useOfferAct.ts';
-import { useRoundMoney } from './useOfferAmount.ts';
 import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 

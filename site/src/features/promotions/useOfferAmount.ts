@@ -4,20 +4,9 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { useCurrency } from '../../core/services/useCurrency.ts';
+import { useRoundMoney } from '../../core/services/useMoney.ts';
 
 type Amount = LeadOfferProps['amount'];
-
-/** Formats a sum without decimals where they are zero; null for an unreadable figure. */
-export function useRoundMoney(): (amount: string | null) => string | null {
-  const partsOf = useRoundParts();
-  return useCallback(
-    (amount) => {
-      const parts = partsOf(amount);
-      return parts && parts.before + parts.value;
-    },
-    [partsOf],
-  );
-}
 
 function useRoundParts() {
   const currency = useCurrency();

@@ -11,8 +11,9 @@ import { type PromotionCardProps, type Status, statusTones } from '@baize/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { type Translate, useText } from '../../core/language/useText.ts';
+import { useRoundMoney } from '../../core/services/useMoney.ts';
 import { usePictures } from '../../data/pictures.ts';
-import { useOfferAmount, useOfferEnd, useRoundMoney } from './useOfferAmount.ts';
+import { useOfferAmount, useOfferEnd } from './useOfferAmount.ts';
 
 export interface OfferWords
   extends Pick<PromotionCardProps, 'picture' | 'type' | 'status' | 'deadline' | 'wager' | 'ended' | 'amount'> {

@@ -46,6 +46,17 @@ export const BlogSkeleton = () => (
 
 export const HeadHeroSkeleton = () => <Skeleton shape="head" />;
 
+export const TablesSkeleton = () => (
+  <Stack gap={4}>
+    <Skeleton shape="filters" />
+    <Grid columns="tables">
+      {places.slice(0, 12).map((place) => (
+        <Skeleton key={place} shape="table" />
+      ))}
+    </Grid>
+  </Stack>
+);
+
 export const OffersHeroSkeleton = () => (
   <Stack gap={3}>
     <Skeleton shape="heading" />

@@ -27,6 +27,8 @@ export function gameWire(game: Game): GameWire {
     isHot: game.hot ? 1 : 0,
     isNew: game.fresh ? 1 : 0,
     isJackpot: game.jackpot ? 1 : 0,
+    potAmount: game.pot?.amount ?? null,
+    potTier: game.pot?.tier ?? null,
     maintenance: game.maintenance,
     isGame: null,
     defaultPlayType: lottery ? defaultPlayOf(lottery) : null,

@@ -34,6 +34,8 @@ import { rulesOf } from '../../world/platform/rules.ts';
 import { gamePicture, gameWire, vendorWire } from '../base/wire.ts';
 
 const hotListLength = 24;
+/** Types that a list of all most played games mixes. */
+const everyType = ['RNG', 'LIVE', 'FISH', 'PVP'];
 
 export const gameRoutes = [
   answer(gameMenus, (_, call) => categories(call)),
@@ -84,9 +86,9 @@ export const gameRoutes = [
     const ordered = vassalage
       ? call.world.games.ofVendor(vassalage)
       : takingTurns(
-          vendorsFor(call, gameType ?? 'RNG').map(({ code }) =>
-            call.world.games.ofVendor(code).filter(({ hot }) => hot),
-          ),
+          (gameType ? [gameType] : everyType)
+            .flatMap((type) => vendorsFor(call, type))
+            .map(({ code }) => call.world.games.ofVendor(code).filter(({ hot }) => hot)),
         );
     const hot = ordered.filter((game) => game.hot && !game.maintenance);
     return { games: call.world.settings.emptyLists ? [] : hot.slice(0, hotListLength).map(gameWire) };

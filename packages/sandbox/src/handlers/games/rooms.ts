@@ -1,8 +1,9 @@
 import { tableLimits } from '@baize/games';
-import { joinRoom, roomList } from '@baize/gateway';
+import { joinRoom, liveTables, roomList } from '@baize/gateway';
 import { answer } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isTrial } from '../../world/account/account.ts';
+import type { TitleLanguage } from '../../world/games/titleWords.ts';
 import { playable } from '../../world/money/vendorWallets.ts';
 import { gamePicture } from '../base/wire.ts';
 import { checkLaunch, openFor } from './launching.ts';
@@ -22,6 +23,23 @@ export const roomRoutes = [
       players: world.rooms.taken(room),
       closed: room.closed || room.game.maintenance,
       icon: gamePicture(vassalage, room.game.code),
+    }));
+  }),
+
+  answer(liveTables, (_, { world, language }) => {
+    const { brand, emptyLists } = world.settings;
+    if (emptyLists) return [];
+    const look = `shape=felt&brand=${brand}${language === 'UR' ? '&dir=rtl' : ''}`;
+    return world.floor.tables().map(({ game, results, ...table }) => ({
+      gameId: String(game.nodeId),
+      gameName: game.names[language as TitleLanguage] ?? game.title,
+      vassalage: game.vassalage,
+      vassalageName: game.vendor.name,
+      icon: `${gamePicture(game.vassalage, game.code)}?${look}`,
+      minStake: game.minBet,
+      maxStake: game.maxBet,
+      ...table,
+      results: [...results],
     }));
   }),
 

@@ -1,10 +1,11 @@
-import { type Currency, fromMinor, type GameType, toMinor } from '@baize/domain';
+import { type Currency, fromMinor, type GameType, type PotTier, toMinor } from '@baize/domain';
 import { kindOf, kindOfName } from '@baize/games';
 import { type Random, randomFrom } from '../base/random.ts';
 import { playAmount, playUnit } from '../base/scales.ts';
 import { lotteryGamesOf } from '../lottery/lottery.ts';
 import { LaidTables } from './laidTables.ts';
 import { LastRounds } from './lastRounds.ts';
+import { potOf } from './pots.ts';
 import { roomTableAt } from './roomTables.ts';
 import { RoundStarts } from './roundStarts.ts';
 import { TableHistory } from './tableHistory.ts';
@@ -34,6 +35,8 @@ export interface Game {
   hot: boolean;
   fresh: boolean;
   jackpot: boolean;
+  /** Jackpot of a jackpot game. */
+  pot: { amount: string; tier: PotTier } | null;
   /** Percentage of a stake that counts towards wagering. */
   bonusContribution: string;
   maintenance: boolean;
@@ -154,6 +157,7 @@ export class GameLibrary {
       hot: early ? index % 3 !== 2 : random.chance(0.03),
       fresh: random.chance(0.06),
       jackpot,
+      pot: jackpot ? potOf(code, currency) : null,
       bonusContribution: slot ? '100.00' : vendor.gameType === 'LIVE' ? '10.00' : '50.00',
       maintenance: vendor.maintenance || (slot ? index % 100 === 37 : random.chance(0.01)),
     };

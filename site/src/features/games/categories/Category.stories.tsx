@@ -1,5 +1,7 @@
+import { liveTables } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../../testing/answers.ts';
 import { page, query, say, section } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
@@ -7,6 +9,8 @@ import { change } from '../../../testing/world.ts';
 const meta = {
   title: 'Pages/Category',
   ...pageAt('/live'),
+  // A platform without live tables: their page is that of any category.
+  beforeEach: ({ msw }) => msw.use(failing(liveTables)),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -18,7 +22,7 @@ const card = async (name: string) => within(await studios()).findByRole('link', 
 const list = (studio: string) => say('categories.vendor.list', { studio });
 
 export const Live: Story = {
-  name: 'Of the live casino',
+  name: 'Of a live casino without tables',
   tags: ['CAT-01', 'CAT-02', 'NAV-04', 'NAV-14'],
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async () => {
