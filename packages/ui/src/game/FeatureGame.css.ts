@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onDark, text as step } from '../internal/styles.ts';
 import { duration, easing, media, space, vars } from '../theme.css.ts';
 
-const shade = (share: number) => `color-mix(in oklab, ${vars.tile.ink} ${share}%, transparent)`;
+/** Black in every brand and theme, in two layers where words stand. */
+const fade = `linear-gradient(transparent, ${vars.surface.scrim} 40%)`;
+const shade = `linear-gradient(${vars.surface.scrim}, ${vars.surface.scrim}), ${vars.surface.scrim}`;
 
 export const feature = style({
   ...onDark,
@@ -39,7 +41,7 @@ export const tag = style({
   paddingBlock: space[1],
   paddingInline: space[3],
   borderRadius: vars.radius.pill,
-  background: shade(86),
+  background: shade,
   fontWeight: vars.weight.semibold,
 });
 
@@ -49,7 +51,7 @@ export const words = style({
   gap: space[2],
   inlineSize: '100%',
   padding: `${space[16]} ${space[5]} ${space[5]}`,
-  background: `linear-gradient(transparent, ${shade(78)} 34%, ${shade(95)})`,
+  background: `${fade}, ${fade}`,
   '@media': { '(forced-colors: active)': { background: 'Canvas' } },
 });
 globalStyle(`${words} > a`, {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { darkSurface, figure, text as step } from '../internal/styles.ts';
 import { fontSize, media, space, vars } from '../theme.css.ts';
+import { paper, playerInk } from './tableParts.css.ts';
 
 export const table = style({
   ...darkSurface,
@@ -61,8 +62,8 @@ export const board = style({
   minInlineSize: 0,
   padding: space[3],
   borderRadius: vars.radius.md,
-  background: vars.tile.face,
-  color: vars.tile.ink,
+  background: paper.face,
+  color: paper.ink,
 });
 
 export const counts = style({
@@ -80,7 +81,7 @@ export const count = style({
   '::before': { content: '', inlineSize: '11px', blockSize: '11px', border: '2.5px solid', borderRadius: '50%' },
   selectors: {
     '&[data-side="banker"]::before': { borderColor: vars.badge.hot },
-    '&[data-side="player"]::before': { borderColor: `color-mix(in oklab, ${vars.text.info} 60%, ${vars.tile.ink})` },
+    '&[data-side="player"]::before': { borderColor: playerInk },
   },
 });
 

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { by, figure, text as step } from '../internal/styles.ts';
 import { fontSize, vars } from '../theme.css.ts';
 
-const shade = (share: number) => `color-mix(in oklab, ${vars.tile.ink} ${share}%, transparent)`;
+/** Two layers of the scrim: black in every brand and theme, unlike the ink of tiles. */
+const shade = `linear-gradient(${vars.surface.scrim}, ${vars.surface.scrim}), ${vars.surface.scrim}`;
+
+/** Colours of the paper on a table, the same in every theme. */
+export const paper = { face: vars.text.onStage, ink: vars.surface.stage };
+export const playerInk = `color-mix(in oklab, ${vars.text.info} 60%, ${paper.ink})`;
 
 export const pill = style({
   ...step('caption'),
@@ -13,7 +18,7 @@ export const pill = style({
   minBlockSize: 'calc(26em / 12)',
   paddingInline: '10px',
   borderRadius: vars.radius.pill,
-  background: shade(86),
+  background: shade,
   color: vars.banner.ink,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
@@ -57,7 +62,7 @@ export const mark = style({
   minInlineSize: '25px',
   blockSize: '25px',
   borderRadius: '50%',
-  background: shade(88),
+  background: shade,
   fontSize: fontSize.label,
   lineHeight: 1,
   selectors: {
@@ -74,7 +79,7 @@ export const mark = style({
     [`${marks}[data-kind="tiles"] > &`]: {
       paddingInline: '7px',
       borderRadius: vars.radius.sm,
-      background: shade(82),
+      background: shade,
     },
     // The newest is the largest, with a ring.
     [`${marks}[data-kind="balls"] > &:first-child`]: {
@@ -94,22 +99,26 @@ export const road = style({
   inlineSize: 'calc(124em / 14)',
   padding: '5px',
   borderRadius: vars.radius.sm,
-  background: vars.tile.face,
+  background: paper.face,
 });
 
 export const roadPicture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', direction: 'ltr' });
 
-export const roadLines = style({ fill: 'none', stroke: vars.tile.faceEdge, strokeWidth: 0.75 });
+export const roadLines = style({
+  fill: 'none',
+  stroke: `color-mix(in srgb, ${paper.ink} 18%, transparent)`,
+  strokeWidth: 0.75,
+});
 
 export const roadMark = style({
   fill: 'none',
   selectors: by('side', {
     banker: { stroke: vars.badge.hot },
-    player: { stroke: `color-mix(in oklab, ${vars.text.info} 60%, ${vars.tile.ink})` },
+    player: { stroke: playerInk },
   }),
 });
 
-export const roadTie = style({ stroke: vars.tile.ink });
+export const roadTie = style({ stroke: paper.ink });
 
 export const seatDots = style({ display: 'inline-flex', gap: '2px' });
 

@@ -33,7 +33,8 @@ export const art = style({
 globalStyle(`${art} > img`, { position: 'absolute', inset: 0 });
 globalStyle(`${card}[data-ended] ${art} > img`, { filter: 'grayscale(1)' });
 
-const veiled = (share: number) => `color-mix(in oklab, ${vars.tile.ink} ${share}%, transparent)`;
+/** Black in every brand and theme, unlike the ink of tiles. */
+const veiled = (share: number) => `color-mix(in srgb, ${vars.surface.scrim} ${share}%, transparent)`;
 const along = createVar();
 
 export const words = style([
@@ -44,7 +45,7 @@ export const words = style([
     display: 'flex',
     flexDirection: 'column',
     padding: `${space[4]} ${space[5]}`,
-    background: `linear-gradient(${along}, ${veiled(60)}, ${veiled(42)} 42%, ${veiled(4)} 88%)`,
+    background: `linear-gradient(${along}, ${veiled(92)}, ${veiled(62)} 42%, ${veiled(6)} 88%)`,
     color: vars.banner.ink,
     minInlineSize: 0,
     selectors: { '&:dir(rtl)': { vars: { [along]: '270deg' } } },
