@@ -36,7 +36,7 @@ export interface World {
 }
 
 export type Art = 'drawn' | 'plain';
-/** Whether pages ask for all they read, as on a static host, or hold the first answers. */
+/** Pages that ask for all they read, as on a static host, or hold the first answers. */
 export type Answers = 'asked' | 'stamped';
 
 /** Platform behind the site: the sandbox itself, or the name of an adapter over the sandbox's world. */

@@ -50,7 +50,6 @@ export const games = {
     title: 'Live tables as they stand',
     about:
       'Live tables of all studios with limits, seats, the running phase and its end, and the last results, oldest first. Marks: the number (roulette, wheel), P, B or = (baccarat), D, T or = (dragon tiger), A or B (andar bahar), the sum (dice). An empty list leaves the page with its studios and games.',
-    capability: 'site',
     refusals: [],
   },
   roomList: {

@@ -38,7 +38,6 @@ export const limits = {
     title: 'Stop all play',
     about:
       'Stops all play at once, in every tab and on every device, and returns the break; asks for nothing and cannot be undone.',
-    capability: 'breaks',
     refusals: ['not-allowed'],
   },
   loginSummary: {
@@ -46,21 +45,18 @@ export const limits = {
     title: 'Summary after login',
     about:
       'Figures of the player’s last days, as many as are due: amounts as decimal strings, the time played in seconds.',
-    capability: 'limits',
     refusals: [],
   },
   confirmLoginSummary: {
     group: 'limits',
     title: 'Acknowledge the summary',
     about: 'Acknowledges the summary; until then nothing is launched or paid in.',
-    capability: 'limits',
     refusals: [],
   },
   goWithoutLimits: {
     group: 'limits',
     title: 'Go without limits',
     about: 'Keeps the answer of a player who goes without limits.',
-    capability: 'limits',
     refusals: ['not-allowed'],
   },
   setRealityCheck: {

@@ -2,7 +2,7 @@ import { compareAmounts } from '../base/amounts.ts';
 import { fromMinor, toMinor } from '../base/money.ts';
 import { decideOffer, type OfferFigures, type OfferStep, type Promotion, promotionPhase } from './promotions.ts';
 
-/** What an offer gives, to be set large. */
+/** Amount of an offer, to be set large. */
 export type OfferAmount =
   | { kind: 'percent'; rate: string; cap: string | null }
   | { kind: 'rounds'; count: number; game: string | null }

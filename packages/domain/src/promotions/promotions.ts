@@ -56,7 +56,7 @@ export interface Promotion {
   figures: OfferFigures;
 }
 
-/** What an offer gives and asks for, as far as the platform says it; null for what is unknown. */
+/** Figures that an offer gives and asks for, as far as the platform says it; null for what is unknown. */
 export interface OfferFigures {
   /** Percent of a deposit or of bets. */
   rate: string | null;

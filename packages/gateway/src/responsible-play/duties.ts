@@ -9,6 +9,7 @@ export const stopAllPlay = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_panic',
   access: 'player',
+  capability: 'breaks',
   assumed: true,
   input: noInput,
   value: restWire,
@@ -19,6 +20,7 @@ export const loginSummary = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getLoginSummary',
   access: 'player',
+  capability: 'limits',
   assumed: true,
   input: noInput,
   value: v.object({
@@ -38,6 +40,7 @@ export const confirmLoginSummary = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_confirmLoginSummary',
   access: 'player',
+  capability: 'limits',
   assumed: true,
   input: noInput,
   value: v.object({ seenAt: time }),
@@ -48,12 +51,13 @@ export const goWithoutLimits = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_goWithoutLimits',
   access: 'player',
+  capability: 'limits',
   assumed: true,
   input: noInput,
   value: v.object({ answeredAt: time }),
 });
 
-/** What a player must answer before the next game or deposit, and until when nobody plays. */
+/** Questions that a player must answer before the next game or deposit, and until when nobody plays. */
 export const dutiesWire = {
   /** Days of the summary that must be seen; null if none is due. */
   summaryDays: v.nullish(whole, null),

@@ -109,8 +109,7 @@ export class World {
     this.content = new ContentDesk(time);
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
-    this.rooms = this.#openRooms();
-    this.floor = this.#openFloor();
+    [this.rooms, this.floor] = this.#openRooms();
     this.accounts = new AccountBook(seed, time);
     this.draws = new DrawService(seed, time);
     this.sportsBook = new SportsBook(seed, time);
@@ -225,8 +224,7 @@ export class World {
     this.promotions = new PromotionService(this.clock.now());
     this.messages = new MessageBox(() => this.clock.now());
     this.content = new ContentDesk(() => this.clock.now());
-    this.rooms = this.#openRooms();
-    this.floor = this.#openFloor();
+    [this.rooms, this.floor] = this.#openRooms();
     this.bets = new BetBook();
     this.draws = new DrawService(this.seed, () => this.clock.now());
     this.openBets = new OpenBets();
@@ -238,20 +236,9 @@ export class World {
     stockGames(this.playerGames, this.games);
   }
 
-  #openFloor(): LiveFloor {
-    return new LiveFloor(
-      this.seed,
-      () => this.clock.now(),
-      () => this.games,
-      () => this.rooms,
-    );
-  }
-
-  #openRooms(): RoomService {
-    return new RoomService(
-      this.seed,
-      () => this.clock.now(),
-      () => this.games,
-    );
+  #openRooms(): [RoomService, LiveFloor] {
+    const now = () => this.clock.now();
+    const games = () => this.games;
+    return [new RoomService(this.seed, now, games), new LiveFloor(this.seed, now, games, () => this.rooms)];
   }
 }

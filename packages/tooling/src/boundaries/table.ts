@@ -208,6 +208,9 @@ export const rooms: Record<RoomName, Room> = {
       'site/src/core/routing/pageHeads.ts',
       'site/src/core/routing/pagePaths.ts',
       'site/src/core/routing/paths.ts',
+      // Reads that a server answers in the page.
+      'site/src/data/firstLists.ts',
+      'site/src/data/firstReads.ts',
       // Needs of journeys, by which a test counts those that another platform walks.
       'site/e2e/platforms.ts',
     ],

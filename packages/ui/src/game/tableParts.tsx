@@ -17,7 +17,7 @@ export interface RoadMark {
 }
 
 export type TableResults = {
-  /** What is read out. */
+  /** Text that is read out. */
   label: string;
 } & (
   | {

@@ -16,7 +16,7 @@ export interface PromotionCardProps extends Omit<Offer, 'period'>, ElementAttrib
   text?: string;
   /** When it holds, where no fact says so. */
   period?: string;
-  /** What the offer gives, set large on its picture. */
+  /** Amount of the offer, set large on its picture. */
   amount?: OfferAmount;
   /** Title on the picture, for an offer without a figure. */
   titleOnPicture?: boolean;

@@ -18,7 +18,7 @@ export interface OfferAmount {
   before?: string;
   value: string;
   after?: string;
-  /** What the figure counts. */
+  /** Unit of the figure. */
   text?: string;
 }
 

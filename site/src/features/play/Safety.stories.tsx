@@ -10,7 +10,7 @@ const under = (scenario: string, visual: object = { modes: [] }) => ({
   ...staged,
   waiting: true,
   sandbox: { ...staged.sandbox, scenario: `member+${scenario}` },
-  visual: { extent: 'screen', ...visual },
+  visual: { extent: 'screen' as const, ...visual },
 });
 
 const meta = {
@@ -128,7 +128,7 @@ export const SummaryDue: Story = {
   },
 };
 
-/** What could make one answer look stronger than the other. */
+/** Looks that could make one answer look stronger than the other. */
 const weightOf = (button: HTMLElement) => {
   const { width, height } = button.getBoundingClientRect();
   const { color, backgroundColor, boxShadow, borderColor, fontSize, fontWeight } = getComputedStyle(button);

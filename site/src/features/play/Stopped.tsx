@@ -37,7 +37,8 @@ export function Stopped({ stop }: { stop: Stop }) {
             {text('safety.stopped.until', { when: date(stop.until) })}
           </Text>
           <br />
-          {text('safety.stopped.text')} {text('safety.stopped.note')} {!stop.told && text('safety.stopped.telling')}
+          {text('safety.stopped.text')} {text('safety.stopped.note')}{' '}
+          {!stop.told && <span>{text('safety.stopped.telling')}</span>}
         </>
       }
       footer={<SafetyFoot />}

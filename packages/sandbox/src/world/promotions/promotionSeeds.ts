@@ -13,7 +13,7 @@ export interface PromotionSeed {
   wager?: { total: number; left: number };
   /** Review of applications before they count. */
   reviewed?: true;
-  /** What the offer gives and asks for; sums in whole units. */
+  /** Figures that the offer gives and asks for; sums in whole units. */
   figures?: {
     rate?: string;
     cap?: number;
