@@ -159,5 +159,9 @@ test('RSP-01 a session bar never shows a limit it cannot trust', () => {
     limits: [{ kind: 'stake', period: 'day', left: '10' }],
     realityCheck: null,
     rest: null,
+    summaryDays: null,
+    limitsDue: null,
+    pause: null,
+    elsewhereUntil: null,
   });
 });

@@ -181,11 +181,9 @@ test('API-04 the calls that need a token are those of the source, with the game 
     'processRealtimeSalary',
     'contractLog',
     'bills',
-    'billDetail',
-    'payBill',
-    'denyBill',
-    'collectBill',
+    ...['billDetail', 'payBill', 'denyBill', 'collectBill'],
     'objectToBill',
+    ...['legalAgreements', 'agreeToTexts'],
   ];
   expect(needing.sort()).toEqual(ofTheSource.sort());
 });

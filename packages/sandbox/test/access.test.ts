@@ -30,6 +30,7 @@ describe('who may call', () => {
     launchSports: { vassalage: 'GLB' },
     joinRoom: { vassalage: 'KDR', roomId: 'KDR-R1' },
     takeBreak: { hours: 24 },
+    agreeToTexts: { texts: ['terms'], versions: ['4.2'] },
     moneyFate: { key: '8d8ac610-566d-4ef0-9c22-186b2a5ed793' },
     sendVerification: { kind: 'email' },
     bettingRecords: { from: '1795176000000', to: '1795262400000' },
@@ -95,6 +96,9 @@ describe('who may call', () => {
     ...['processDividend', 'processDailySalary', 'processHourlySalary', 'processRealtimeSalary'],
   ]);
 
+  /** Calls that only some jurisdictions allow. */
+  const ofAProfile = new Set(['stopAllPlay']);
+
   test('API-04 calls that need a token refuse none (401), gated ones refuse trial accounts (403), players pass', async () => {
     const { sandbox } = visit();
     const firstMessage = (name: string | null) => {
@@ -105,7 +109,14 @@ describe('who may call', () => {
       const { method, path, access } = endpoint;
       // Calls that need sealing or a key pass the access check and then fail without them; another player's movement is
       // not found.
-      const passed = 'encrypted' in endpoint || 'money' in endpoint ? 400 : strangers.has(name) ? 404 : 200;
+      const passed =
+        'encrypted' in endpoint || 'money' in endpoint
+          ? 400
+          : strangers.has(name)
+            ? 404
+            : ofAProfile.has(name)
+              ? 403
+              : 200;
       // Proposals depend on earlier contracts, so their own tests cover them.
       if (access === 'open' || name === 'logout' || name === 'proposeContract') continue;
       const send = (account: string | null) => {

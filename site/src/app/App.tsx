@@ -47,7 +47,7 @@ const { component: Closed } = lazyPart(
 
 const notOffered = lazyPart(
   () => import('../shared/errors/NotOffered.tsx').then(({ NotOffered }) => NotOffered),
-  ['status-pages', 'footer'],
+  ['status-pages'],
 );
 
 export function App() {

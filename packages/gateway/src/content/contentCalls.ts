@@ -14,7 +14,6 @@ export const contentEntries = endpoint({
   path: '/wps/relay/MCSFE_getListContent',
   capability: 'content',
   access: 'open',
-  public: true,
   background: true,
   assumed: true,
   input: noInput,

@@ -50,7 +50,7 @@ export const liveTables = endpoint({
   method: 'GET',
   path: '/wps/relay/GLS2_liveTables',
   access: 'open',
-  capability: 'rooms',
+  capability: 'live-tables',
   assumed: true,
   input: v.object({ language }),
   value: list(table),

@@ -19,6 +19,7 @@ import type { GameGridProps } from '../game/GameGrid.tsx';
 import type { GridPositionProps } from '../game/GridPosition.tsx';
 import type { LobbyBarProps } from '../game/LobbyBar.tsx';
 import type { StudioPickerProps } from '../game/StudioPicker.tsx';
+import type { TableCardProps } from '../game/TableCard.tsx';
 import type { VendorTabsProps } from '../game/VendorTabs.tsx';
 import type { WinnerBoardProps } from '../game/WinnerBoard.tsx';
 import { inOrder, text } from './text.ts';
@@ -136,6 +137,13 @@ export const StudioPicker: Pick<StudioPickerProps, 'label' | 'words'> = {
 export const TabBar: Pick<TabBarProps, 'label'> = { label: text('frame.main') };
 
 export const ThemeSwitch: Pick<ThemeSwitchProps, 'label'> = { label: text('frame.theme') };
+
+export const TableCard: Pick<TableCardProps, 'words'> = {
+  words: {
+    play: (name) => text('game.play', { title: name }),
+    favourite: (name) => text('game.favourite', { title: name }),
+  },
+};
 
 export const VendorMenu: Pick<VendorMenuProps, 'words'> = { words: { hot: text('nav.hot') } };
 

@@ -13,6 +13,7 @@ import type { MoneyFieldProps } from '../fields/MoneyField.tsx';
 import type { PasswordFieldProps } from '../fields/PasswordField.tsx';
 import type { TextAreaProps } from '../fields/TextArea.tsx';
 import type { DrawerProps } from '../frame/Drawer.tsx';
+import type { PreviewBarProps } from '../frame/PreviewBar.tsx';
 import type { GameSheetProps } from '../game/GameSheet.tsx';
 import type { AccountDialogProps } from '../overlays/AccountDialog.tsx';
 import type { ConfirmDialogProps } from '../overlays/ConfirmDialog.tsx';
@@ -149,6 +150,22 @@ export const MoneyField: Pick<MoneyFieldProps, 'words'> = {
 
 export const PasswordField: Pick<PasswordFieldProps, 'words'> = {
   words: { show: text('login.password.show'), hide: text('login.password.hide') },
+};
+
+export const PreviewBar: Pick<PreviewBarProps, 'words'> = {
+  words: {
+    title: text('preview.title'),
+    before: text('preview.before'),
+    next: text('preview.next'),
+    end: text('preview.end'),
+    change: text('preview.change'),
+    look: text('preview.look'),
+    show: text('preview.show'),
+    close: text('frame.close'),
+    why: text('preview.why'),
+    all: text('preview.all'),
+    note: text('preview.note'),
+  },
 };
 
 export const RealityCheck: Pick<RealityCheckProps, 'title' | 'words'> = {

@@ -23,11 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('UI-07 words are published in every language of the catalogues, at most 4.6 kB each', () => {
+test('UI-07 words are published in every language of the catalogues, at most 4.8 kB each', () => {
   const files = readdirSync(join(folder, 'words')).sort();
   expect(files).toEqual(['en.js', 'id.js', 'th.js', 'tr.js', 'ur.js', 'vi.js', 'zh-Hans.js']);
   const sizes = files.map((file) => gzipSync(readFileSync(join(folder, 'words', file))).length);
-  expect(Math.max(...sizes)).toBeLessThan(4_600);
+  expect(Math.max(...sizes)).toBeLessThan(4_800);
 });
 
 test('UI-07 every part that asks for words finds them under its name', async () => {

@@ -8,7 +8,7 @@ import { useRules } from '../../core/services/rules.ts';
 
 const { component: SummaryDialog } = lazyPart(
   () => import('./SummaryDialog.tsx').then((module) => module.SummaryDialog),
-  ['safety', 'errors'],
+  ['safety', 'play', 'account-menu', 'errors'],
 );
 const { component: StartLimitsDialog } = lazyPart(
   () => import('./StartLimitsDialog.tsx').then((module) => module.StartLimitsDialog),

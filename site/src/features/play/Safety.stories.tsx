@@ -5,7 +5,8 @@ import { failing } from '../../testing/answers.ts';
 import { dialog, page, say } from '../../testing/queries.ts';
 import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
 
-const staged = siteAt('').parameters;
+const site = siteAt('/nowhere');
+const staged = site.parameters;
 const under = (scenario: string, visual: object = { modes: [] }) => ({
   ...staged,
   waiting: true,
@@ -15,11 +16,14 @@ const under = (scenario: string, visual: object = { modes: [] }) => ({
 
 const meta = {
   title: 'Pages/Safety',
-  ...siteAt('/nowhere'),
-  beforeEach: () => () => {
-    localStorage.removeItem('stop');
-    localStorage.removeItem('touchedAt');
-  },
+  ...site,
+  beforeEach: [
+    site.beforeEach,
+    () => () => {
+      localStorage.removeItem('stop');
+      localStorage.removeItem('touchedAt');
+    },
+  ],
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -5,6 +5,6 @@ export const sportsBookRoute: PageRoute = {
   slots: { header: true, nav: true, side: false, footer: false, bleed: true },
   page: lazyPart(
     () => import('./SportsBook.tsx').then(({ SportsBook }) => SportsBook),
-    ['play', 'member', 'account-menu', 'errors'],
+    ['play', 'member', 'account-menu', 'safety', 'errors'],
   ),
 };

@@ -2,5 +2,5 @@ import { lazyPart } from '../../../core/loading/chunks.ts';
 
 export const takeBreakRoute = lazyPart(
   () => import('./TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak),
-  ['play', 'play-limits', 'account-menu', 'errors'],
+  ['play', 'play-limits', 'member', 'errors'],
 );
