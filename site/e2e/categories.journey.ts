@@ -46,6 +46,7 @@ test('HDR-10 HDR-11 GAM-04 NAV-19 a studio of the menu opens its list over its c
     .hover();
   await page
     .getByRole('link', { name: /Marquennette/ })
+    .and(page.locator('[href*="studio=MRQ"]'))
     .first()
     .click();
   await expect(page).toHaveURL(/\/live\?modal=vendor&studio=MRQ/);
