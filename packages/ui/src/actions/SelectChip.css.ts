@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { eased, focusRing, ringed } from '../internal/styles.ts';
+import { eased, ellipsis, focusRing, ringed } from '../internal/styles.ts';
 import { fontSize, media, size, space, vars } from '../theme.css.ts';
 
 export const chip = style({
@@ -19,7 +19,7 @@ export const chip = style({
   '@media': { '(pointer: coarse)': { minBlockSize: size.touch } },
 });
 
-export const label = style({ color: vars.text.muted, whiteSpace: 'nowrap' });
+export const label = style({ ...ellipsis, color: vars.text.muted });
 
 /** Covers the whole chip, so that a press anywhere opens the list. */
 export const select = style({

@@ -29,7 +29,7 @@ export const ForVisitors: Story = {
   tags: ['PRO-02'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'New players: A first deposit, doubled' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^New players ?: A first deposit, doubled$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Register to claim' })).toHaveAttribute('href', '/register');
   },
 };

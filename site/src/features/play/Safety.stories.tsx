@@ -178,7 +178,7 @@ export const LimitsAtTheStart: Story = {
 export const LimitRequired: Story = {
   name: 'limit.startKinds: where required, no way without',
   tags: ['JUR-19'],
-  args: { address: '/nowhere?modal=member&centre=depositv2' },
+  args: { address: '/welcome' },
   parameters: under('jurisdiction-missing'),
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: say('safety.summary.seen') }));
@@ -222,9 +222,8 @@ export const Idle: Story = {
 };
 
 export const LicenceAndHelp: Story = {
-  name: 'seal, registers: they stand below a game',
+  name: 'seal, registers: they stand at the foot of a page',
   tags: ['JUR-32', 'JUR-03'],
-  args: game,
   parameters: under('jurisdiction-gb+duties-done', { modes: everyMode }),
   play: async () => {
     const line = await page().findByRole('region', { name: say('safety.line') });
