@@ -19,7 +19,8 @@ export const figure = style({
   selectors: {
     '&[data-long]': { fontSize: em(46) },
     '&[data-long="very"]': { fontSize: em(34) },
-    '&[data-size="lg"]': { marginBlockStart: 0, fontSize: em(112) },
+    // Doubled text would not fit a phone.
+    '&[data-size="lg"]': { marginBlockStart: 0, fontSize: `min(${em(112)}, 32vw)` },
     '&[data-size="lg"][data-long]': { fontSize: em(64) },
   },
   '@media': {
