@@ -11,7 +11,7 @@ export const row = style({
   minInlineSize: 0,
   border: 0,
   overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
+  overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${layout.marginMobile})`,
   paddingInline: layout.marginMobile,

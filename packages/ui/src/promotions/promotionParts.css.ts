@@ -19,8 +19,8 @@ export const figure = style({
   selectors: {
     '&[data-long]': { fontSize: em(46) },
     '&[data-long="very"]': { fontSize: em(34) },
-    // Doubled text would not fit a phone.
-    '&[data-size="lg"]': { marginBlockStart: 0, fontSize: `min(${em(112)}, 32vw)` },
+    // Doubled text would not fit a phone in one line.
+    '&[data-size="lg"]': { marginBlockStart: 0, fontSize: em(112), whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '&[data-size="lg"][data-long]': { fontSize: em(64) },
   },
   '@media': {
