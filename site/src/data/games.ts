@@ -34,18 +34,18 @@ export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSum
 /** Returns the same cards for the same list, so that a parent's render rerenders none. */
 export function useSummaries(games: readonly Game[] | undefined, wide = false): readonly GameSummary[] {
   const pictures = usePictures();
-  return useMemo(() => (games ?? []).map((game) => summaryOf(game, pictures, wide)), [games, pictures, wide]);
+  return useMemo(() => calmTags((games ?? []).map((game) => summaryOf(game, pictures, wide))), [games, pictures, wide]);
 }
 
 const rank = ['jackpot', 'new', 'hot'] as const;
 
-/** Leaves one tag on a card, and calls at most a quarter of a view hot, the hottest first (CAT-08). */
-export function calmTags(cards: readonly GameSummary[], inView: number): GameSummary[] {
-  let hot = Math.floor(inView / 4);
-  return cards.map((card) => {
-    const tag = rank.find((each) => card.tags.includes(each));
-    const isShown = tag !== undefined && (tag !== 'hot' || hot-- > 0);
-    return { ...card, tags: isShown ? [tag] : [] };
+/** Leaves one tag on a card, and calls one of four neighbours hot, as a word on every card says nothing (CAT-08). */
+export function calmTags(cards: readonly GameSummary[]): GameSummary[] {
+  const tags = cards.map((card) => rank.find((each) => card.tags.includes(each)));
+  return cards.map((card, index) => {
+    const tag = tags[index];
+    const isSecond = tag === 'hot' && tags.slice(index - (index % 4), index).includes('hot');
+    return { ...card, tags: tag === undefined || isSecond ? [] : [tag] };
   });
 }
 

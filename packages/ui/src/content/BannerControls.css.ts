@@ -21,6 +21,8 @@ export const round = style({
   marginInlineEnd: space[1],
   borderRadius: vars.radius.pill,
   ':hover': { background: vars.banner.chip },
+  // On phones the banner's edge would cut an outer ring.
+  ':focus-visible': { outlineOffset: '-3px' },
 });
 
 const fill = keyframes({ from: { backgroundSize: '0% 100%' }, to: { backgroundSize: '100% 100%' } });
@@ -44,6 +46,7 @@ export const dot = style({
     opacity: 0.5,
   },
   ':hover': { color: vars.banner.accent },
+  ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current]': { inlineSize: '44px' },
     '&[aria-current]::before': {

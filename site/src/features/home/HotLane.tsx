@@ -1,12 +1,11 @@
 import { categoryPath, type GameType } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { CardRow, GameCard } from '@baize/ui';
-import { useMemo } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { useCategoryTotal } from '../../data/categories.ts';
 import { useFavourites } from '../../data/favourites.ts';
-import { calmTags, useCardWords, useHotGames, useSummaries } from '../../data/games.ts';
+import { useCardWords, useHotGames, useSummaries } from '../../data/games.ts';
 import { loadOf } from '../../data/load.ts';
 import { useOpenGame } from '../games/open/useOpenGame.ts';
 
@@ -14,8 +13,7 @@ import { useOpenGame } from '../games/open/useOpenGame.ts';
 export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | 'wide' }) {
   const text = useText();
   const answer = useHotGames(type);
-  const summaries = useSummaries(answer.value?.games, shape === 'wide');
-  const games = useMemo(() => calmTags(summaries, shape === 'wide' ? 4 : 6), [summaries, shape]);
+  const games = useSummaries(answer.value?.games, shape === 'wide');
   const favourites = useFavourites(answer.value?.games);
   const play = useOpenGame();
   const words = useCardWords();
