@@ -99,7 +99,7 @@ export const OfOneKind: Story = {
   name: 'Of one kind, then in another order',
   tags: ['PRO-01', 'PRO-02'],
   play: async () => {
-    const bar = within(await page().findByRole('search', { name: say('promotions.filter') }));
+    const bar = within(await page().findByLabelText(say('promotions.filter'), { selector: 'search' }));
     await userEvent.click(await bar.findByRole('button', { name: `${say('promotion.type.vip')} 1` }));
     await waitFor(() => expect(cards()).toHaveLength(1));
     await userEvent.click(

@@ -6,11 +6,13 @@ import { page, query, say, section } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
+const site = pageAt('/live');
+
 const meta = {
   title: 'Pages/Category',
-  ...pageAt('/live'),
+  ...site,
   // A platform without live tables: their page is that of any category.
-  beforeEach: ({ msw }) => msw.use(failing(liveTables)),
+  beforeEach: [site.beforeEach, ({ msw }) => msw.use(failing(liveTables))],
 } satisfies Meta<{ address: string }>;
 
 export default meta;
