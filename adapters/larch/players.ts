@@ -7,35 +7,28 @@ import {
   type Operations,
   onStatus,
   optionalText,
+  path,
   Refused,
+  sessionCalls,
+  snakeCase,
+  wholeList,
 } from '@baize/adapter';
 import * as v from 'valibot';
-import { money } from './words.ts';
+import { list, money } from './words.ts';
 
 const player = v.object({ id: v.string() });
 const signedIn = v.object({ ...bearerTokens.entries, player, first_time: v.boolean() });
 const opened = v.object({ player, tokens: bearerTokens });
 const names = v.object({ available: v.boolean(), ideas: v.array(v.string()) });
-const me = v.object({
+const me = snakeCase({
   ...v.entriesFromList(['id', 'login'], v.string()),
   ...v.entriesFromList(['display_name', 'email_masked', 'phone_masked'], optionalText),
 });
 const place = v.object({ country: optionalText, ip: optionalText });
 const session = v.object({ id: v.string(), since: isoMoment, place, agent: optionalText, current: v.boolean() });
-export const wallet = v.object({ cash: money.sum, bonus: money.sum, locked: money.sum });
+const wallet = v.object(v.entriesFromList(['cash', 'bonus', 'locked'], money.sum));
 
-/** Hides the last part of an address, which tells whose it is. */
-const masked = (address: string | null): string | null => address?.replace(/[^.:]+$/, '•') ?? null;
-
-async function sessionsOf({ platform }: AdapterCall) {
-  const { data } = await platform.get('/v2/auth/sessions', v.object({ data: v.array(session) }));
-  return data.map(({ place: { ip, country }, agent, ...rest }) => ({
-    ...rest,
-    ip: masked(ip),
-    countryCode: country,
-    device: agent,
-  }));
-}
+export const walletOf = ({ platform }: AdapterCall) => platform.get('/v2/me/wallet', wallet);
 
 export const playerOperations = {
   async login({ username, password, type }, { platform, open, now }) {
@@ -54,7 +47,7 @@ export const playerOperations = {
   },
 
   async checkUsername({ username }, { platform }) {
-    const { available, ideas } = await platform.get(`/v2/names/${encodeURIComponent(username)}`, names);
+    const { available, ideas } = await platform.get(path`/v2/names/${username}`, names);
     return { isFree: available, suggestions: ideas };
   },
 
@@ -73,37 +66,23 @@ export const playerOperations = {
     await close();
   },
 
-  openSessions: async (_, call) =>
-    (await sessionsOf(call)).map(({ id, since, ...rest }) => ({ ...rest, sessionId: id, startTime: since })),
-
-  loginHistory: async (_, call) =>
-    (await sessionsOf(call)).map(({ id, since, ...rest }) => ({
-      ...rest,
-      loginId: id,
-      loginTime: since,
-      type: 'password' as const,
-    })),
-
-  // A session that is over already is what was asked for.
-  endSession: ({ sessionId }, { platform }) =>
-    onStatus(404, platform.delete(`/v2/auth/sessions/${encodeURIComponent(sessionId)}`, anyBody), null),
-
-  async endOtherSessions(_, call) {
-    const others = (await sessionsOf(call)).filter(({ current }) => !current);
-    const end = (id: string) =>
-      onStatus(404, call.platform.delete(`/v2/auth/sessions/${encodeURIComponent(id)}`, anyBody), null);
-    await Promise.all(others.map(({ id }) => end(id)));
-  },
+  ...sessionCalls({
+    async all({ platform }) {
+      const all = await wholeList(list(platform, '/v2/auth/sessions', session));
+      return all.map(({ place: where, agent, ...rest }) => ({ ...rest, ...where, device: agent }));
+    },
+    end: (id, { platform }) => onStatus(404, platform.delete(path`/v2/auth/sessions/${id}`, anyBody), null),
+  }),
 
   async memberInfo(_, { platform }) {
-    const { id, login, display_name } = await platform.get('/v2/me', me);
-    return { id, account: login, nickname: display_name, type: '3', toUpline: false, clubLabel: null, memberLabel: [] };
+    const { id, login, displayName } = await platform.get('/v2/me', me);
+    return { id, account: login, nickname: displayName, type: '3', toUpline: false, clubLabel: null, memberLabel: [] };
   },
 
   async memberProfile(_, { platform }) {
-    const { login, display_name, email_masked, phone_masked } = await platform.get('/v2/me', me);
-    const contacts = { email: email_masked, mobileNum: phone_masked, mobileFixed: true };
-    return { account: login, nickname: display_name, ...contacts, hasPaymentPassword: false };
+    const { login, displayName, emailMasked, phoneMasked } = await platform.get('/v2/me', me);
+    const contacts = { email: emailMasked, mobileNum: phoneMasked, mobileFixed: true };
+    return { account: login, nickname: displayName, ...contacts, hasPaymentPassword: false };
   },
 
   async saveProfile({ nickname }, { platform }) {
@@ -113,13 +92,13 @@ export const playerOperations = {
     await platform.patch('/v2/me', { display_name: nickname }, anyBody, { headers });
   },
 
-  async balance(_, { platform }) {
-    const { cash } = await platform.get('/v2/me/wallet', wallet);
+  async balance(_, call) {
+    const { cash } = await walletOf(call);
     return { sumBalance: cash.amount, currency: cash.currency };
   },
 
-  async wallets(_, { platform }) {
-    const { cash } = await platform.get('/v2/me/wallet', wallet);
+  async wallets(_, call) {
+    const { cash } = await walletOf(call);
     return { isSingle: true, currency: cash.currency, mainBalance: cash.amount, wallets: [] };
   },
 } satisfies Operations;

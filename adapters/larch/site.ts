@@ -1,93 +1,69 @@
-import { type AdapterCall, isoMoment, type Operations, optionalText } from '@baize/adapter';
+import {
+  type AdapterCall,
+  announcementsWire,
+  fieldRulesWire,
+  isoMoment,
+  type Operations,
+  optionalText,
+  siteCalls,
+  snakeCase,
+  wordMap,
+} from '@baize/adapter';
 import * as v from 'valibot';
+import { list } from './words.ts';
 
-const rule = v.object({
+const field = v.object({
   field: v.string(),
   required: v.boolean(),
   ...v.entriesFromList(['min', 'max'], v.nullable(v.number())),
   pattern: optionalText,
 });
-const config = v.object({
+const config = snakeCase({
   state: v.string(),
   ...v.entriesFromList(['country', 'dial_code'], optionalText),
   ...v.entriesFromList(['game_hosts', 'image_hosts'], v.array(v.string())),
-  signup: v.array(rule),
+  signup: v.array(field),
 });
-
-const item = v.object({
+const item = snakeCase({
   ...v.entriesFromList(['id', 'kind', 'title', 'body_html'], v.string()),
   image: optionalText,
   link: v.nullable(v.object({ type: v.string(), target: optionalText })),
   published_at: v.nullable(isoMoment),
 });
-const content = v.object({ data: v.array(item) });
 
-/** Settings of larch, asked once in half a minute for everybody; the visitor's address in them is left alone. */
-const configOf = ({ platform, cached }: AdapterCall) => cached('config', 30, () => platform.get('/v2/config', config));
-
-const statuses: Readonly<Record<string, number>> = { OPEN: 0, PAUSED: 1, BLOCKED: 2 };
+/** States of larch; another one counts as closed. */
+const stateOf = wordMap(
+  { OPEN: 'open', PAUSED: 'maintenance', BLOCKED: 'blocked' },
+  'maintenance',
+  'state of the site:',
+);
 /** Modules that larch has; all others stay off. */
 const modules = ['USERNAMEREG3', 'DIRECTREG3'];
-const signupNames: Readonly<Record<string, string>> = { LOGIN: 'username', SECRET: 'password', EMAIL: 'email' };
+const signupNames = { LOGIN: 'username', SECRET: 'password', EMAIL: 'email' };
+const contentType = wordMap({ HERO: 'B', NOTICE: 'PL', URGENT: 'H' }, 'PL', 'kind of content:');
 
-async function rulesOf(call: AdapterCall) {
-  const { signup } = await configOf(call);
-  const own = signup.flatMap(({ field, required, min, max, pattern }) => {
-    const name = signupNames[field];
-    if (!name) return [];
-    return [
-      [name, { enabled: '1' as const, required, minLength: min, maxLength: max, acceptedPattern: pattern }] as const,
-    ];
-  });
-  return Object.fromEntries(own);
+/** Reads the settings once in half a minute for everybody; the visitor's address in them is left alone. */
+async function configOf(call: AdapterCall) {
+  const { state, signup, ...rest } = await call.cached('config', 30, () => call.platform.get('/v2/config', config));
+  return { ...rest, modules, state: stateOf(state, call), rules: fieldRulesWire(signup, signupNames) };
 }
 
-const contentTypes: Readonly<Record<string, 'B' | 'PL' | 'H'>> = { HERO: 'B', NOTICE: 'PL', URGENT: 'H' };
-
 export const siteOperations = {
-  async permission(_, call) {
-    const { state, game_hosts, image_hosts } = await configOf(call);
-    return {
-      info: {
-        whitelabel: modules.map((modId) => ({ modId, enabled: '1' })),
-        registrationRules: await rulesOf(call),
-        resources: [],
-        customerService: [],
-        analytics: null,
-        imageCDNs: image_hosts,
-        launchGameCDNs: game_hosts,
-        location: { ip: call.visitor.address },
-        maintenance: state === 'PAUSED',
-        regionRestriction: state === 'BLOCKED',
-      },
-    };
-  },
-
-  async systemStatus(_, call) {
-    const { state } = await configOf(call);
-    return { status: statuses[state] ?? 1, ip: call.visitor.address };
-  },
-
-  async countryCode(_, call) {
-    const { country, dial_code } = await configOf(call);
-    return { countryCode: country, countryDialingCode: dial_code };
-  },
-
-  registerSettings: async (_, call) => ({ rules: await rulesOf(call), humanCheck: null }),
+  ...siteCalls(configOf),
 
   merchantWallet: () => ({ isSingle: true }),
 
-  async announcements({ types, groupName = 'w_home' }, { platform, cached, language }) {
-    const query = { slot: 'hero,notice', page: groupName.replace(/^w_/, ''), locale: language.toLowerCase() };
-    const read = () => platform.get('/v2/content', content, query);
-    const { data } = await cached(`content ${JSON.stringify(query)}`, 30, read);
-    const shown = data.map(({ id, kind, title, body_html, image, link, published_at }) => {
-      const type = contentTypes[kind] ?? 'PL';
-      const words = { title, content: body_html };
-      if (type !== 'B') return { type, id, ...words, time: published_at };
-      const [linkageType, linkageTarget] = [link?.type.toLowerCase(), link?.target];
-      return { type, bannerId: id, groupName, url: image ?? '', linkageType, linkageTarget, ...words };
-    });
-    return shown.filter(({ type }) => types.includes(type));
+  async announcements(asked, call) {
+    const page = asked.groupName?.replace(/^w_/, '') ?? 'home';
+    const query = { slot: 'hero,notice', page, locale: call.language.toLowerCase() };
+    const read = list(call.platform, '/v2/content', item, query);
+    const { items } = await call.cached(`content ${JSON.stringify(query)}`, 30, () => read());
+    const all = items.map(({ kind, bodyHtml, link, ...same }) => ({
+      ...same,
+      type: contentType(kind, call),
+      content: bodyHtml,
+      link: link && { ...link, type: link.type.toLowerCase() },
+    }));
+    return announcementsWire(all, asked);
   },
 } satisfies Operations;

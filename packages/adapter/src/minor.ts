@@ -24,7 +24,12 @@ export interface Sum {
   amount: string;
   currency: string;
   minor: bigint;
+  /** Decimals of the currency. */
+  digits: number;
 }
+
+/** Currency with its decimals, for sums that may have nothing to add. */
+export type Currency = Pick<Sum, 'currency' | 'digits'>;
 
 const minorSum = v.object({ minor: v.union([v.number(), v.string()]), currency: v.string() });
 
@@ -42,7 +47,9 @@ export function minorUnits(decimals: Readonly<Record<string, number>>): MinorUni
     const text = typeof minor === 'number' && Number.isSafeInteger(minor) ? String(minor + 0) : minor;
     if (typeof text !== 'string' || !whole.test(text))
       throw new PlatformFault('nonsense', '', 'a sum is no safe whole number of minor units');
-    return { amount: fromMinor(BigInt(text), digits(currency)), currency, minor: BigInt(text) };
+    const exactMinor = BigInt(text);
+    const places = digits(currency);
+    return { amount: fromMinor(exactMinor, places), currency, minor: exactMinor, digits: places };
   };
   return {
     digits,

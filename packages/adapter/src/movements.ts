@@ -21,7 +21,7 @@ export interface PlainMovement {
 }
 
 /** Writes a movement for the contract. Its timeline is the state that it is in. */
-export function movementWire(one: PlainMovement, digits: number): Wire {
+export function movementWire(one: PlainMovement): Wire {
   const { reference, type, status, at, sum, fee, received } = one;
   return {
     referenceNo: reference,
@@ -31,7 +31,7 @@ export function movementWire(one: PlainMovement, digits: number): Wire {
     amount: sum.amount,
     currency: sum.currency,
     fee: fee.amount,
-    bonus: fromMinor(0n, digits),
+    bonus: fromMinor(0n, sum.digits),
     amountReceived: received.amount,
     receivedCurrency: received.currency,
     deadline: one.deadline ?? null,
