@@ -2,8 +2,8 @@ import type { Profile } from '@baize/domain';
 import type { RuleFile } from './deadRules.ts';
 
 /**
- * Lists files that say what only a profile may: the name of an authority, a help line, a number to call or a host that
- * it links, or a comparison with the id of a profile (JUR-04).
+ * Lists files that say what only a profile may: the name of an authority, register or help line, a number to call or a
+ * host that they link, or a comparison with the id of a profile (JUR-04).
  */
 export function namedJurisdictions(profiles: readonly Profile[], files: readonly RuleFile[]): string[] {
   const texts = new Set(profiles.flatMap(ownTexts));
@@ -18,7 +18,7 @@ export function namedJurisdictions(profiles: readonly Profile[], files: readonly
 }
 
 function ownTexts({ authority, rules }: Profile): string[] {
-  const lines = (rules.helpLine ?? []).flatMap(({ value }) => value);
+  const lines = [...(rules.helpLine ?? []), ...(rules.registers ?? [])].flatMap(({ value }) => value);
   const links = [authority?.link, ...lines.map(({ link }) => link)];
   return [
     authority?.name,
@@ -27,5 +27,9 @@ function ownTexts({ authority, rules }: Profile): string[] {
   ].filter((text): text is string => Boolean(text));
 }
 
+/** An abbreviation is found as it is written only, because in small letters it may be a word. */
 const says = (code: string, text: string): boolean =>
-  new RegExp(`(?<![\\w.-])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'i').test(code);
+  new RegExp(
+    `(?<![\\w.-])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`,
+    text === text.toUpperCase() ? '' : 'i',
+  ).test(code);

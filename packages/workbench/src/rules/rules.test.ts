@@ -29,6 +29,7 @@ const profile = {
   rules: {
     vip: [entry],
     helpLine: [{ ...entry, value: [{ name: 'Northern Line', phone: '0800 000 0000', link: null }] }],
+    registers: [{ ...entry, value: [{ name: 'Halt Register', link: 'https://halt.example/' }] }],
   },
 } as unknown as Profile;
 
@@ -118,6 +119,8 @@ test.each([
   [`{ "help.line": "Call the Northern Line" }`],
   [`const phone = '0800 000 0000';`],
   [`<a href="https://board.example/register">`],
+  [`"You are in the Halt Register"`],
+  [`location.assign('https://halt.example/join')`],
   [`if (profile === 'acme') return null;`],
   [`if (rules.profile !== "acme") return null;`],
 ])('JUR-04 a jurisdiction is found in %s', (code) => {
