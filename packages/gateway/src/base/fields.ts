@@ -96,6 +96,9 @@ export const whole = v.pipe(
   v.minValue(0),
 );
 
+/** Which page of a list, and how many rows it has unless the caller says so. */
+export const paged = (rows: number) => ({ pageNo: v.optional(whole, 1), pageSize: v.optional(whole, rows) });
+
 export const texts = v.pipe(
   v.union([
     v.array(text),

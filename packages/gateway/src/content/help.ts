@@ -1,7 +1,7 @@
 import type { BlogPost, HelpArticle } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { id, language, longText, optionalText, pageEnd, text, time, whole } from '../base/fields.ts';
+import { id, language, longText, optionalText, paged, pageEnd, text, time } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const title = v.pipe(text, v.nonEmpty());
@@ -40,7 +40,7 @@ export const blogPosts = endpoint({
   access: 'open',
   public: true,
   assumed: true,
-  input: v.object({ pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 6), language }),
+  input: v.object({ ...paged(6), language }),
   inputNames: { pageNo: 'page' },
   value: v.object({
     content: list(

@@ -7,12 +7,12 @@ import {
   id,
   language,
   longText,
+  paged,
   pageEnd,
   text,
   texts,
   time,
   unknownCount,
-  whole,
 } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
@@ -32,7 +32,7 @@ export const inbox = endpoint({
   capability: 'messages',
   access: 'player',
   assumed: true,
-  input: v.object({ pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 20), language }),
+  input: v.object({ ...paged(20), language }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({

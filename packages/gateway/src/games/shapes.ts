@@ -1,6 +1,6 @@
 import { type Category, type Game, potTiers, type Vendor } from '@baize/domain';
 import * as v from 'valibot';
-import { amount, flag, id, optionalText, text, whole } from '../base/fields.ts';
+import { amount, flag, id, optionalText, paged, text, whole } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const upper = v.pipe(
@@ -109,4 +109,4 @@ export const game = v.pipe(
 /** Fields that the game service wants in nearly every query. */
 export const platform = v.optional(text, 'flash,html5-desktop');
 export const clientType = v.optional(v.pipe(whole, v.value(3)), 3);
-export const paging = { pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 12) };
+export const paging = paged(12);

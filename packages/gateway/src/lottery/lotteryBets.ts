@@ -1,7 +1,7 @@
 import { type LotteryBet, playTypes, type RunningDraw } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, id, language, optionalText, pageEnd, text, time, whole } from '../base/fields.ts';
+import { amount, id, language, optionalText, paged, pageEnd, text, time } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { draw } from './lottery.ts';
 
@@ -65,7 +65,7 @@ export const drawHistory = endpoint({
   capability: 'lottery',
   access: 'open',
   assumed: true,
-  input: v.object({ gameCode: id, pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 10), language }),
+  input: v.object({ gameCode: id, ...paged(10), language }),
   inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(draw), ...pageEnd }),
@@ -135,8 +135,7 @@ export const lotteryBets = endpoint({
   assumed: true,
   input: v.object({
     gameCode: v.optional(text),
-    pageNo: v.optional(whole, 1),
-    pageSize: v.optional(whole, 10),
+    ...paged(10),
     language,
   }),
   inputNames: { pageNo: 'page' },

@@ -7,11 +7,11 @@ import {
   id,
   language,
   optionalText,
+  paged,
   pageEnd,
   text,
   time,
   unknownCount,
-  whole,
 } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { longestPicture } from '../base/pictureData.ts';
@@ -77,8 +77,7 @@ export const moneyMovements = endpoint({
     type: v.optional(v.picklist(movementKinds)),
     status: v.optional(v.picklist(movementStates)),
     open: v.optional(v.picklist(['true'])),
-    pageNo: v.optional(whole, 1),
-    pageSize: v.optional(whole, 10),
+    ...paged(10),
     language,
   }),
   inputNames: { pageNo: 'page' },

@@ -1,7 +1,7 @@
 import { type Bonus, bonusStates } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, id, language, optionalText, pageEnd, text, time, unknownCount, whole } from '../base/fields.ts';
+import { amount, id, language, optionalText, paged, pageEnd, text, time, unknownCount } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const sum = v.pipe(amount, v.string());
@@ -60,8 +60,7 @@ export const bonusDetails = endpoint({
   assumed: true,
   input: v.object({
     status: v.optional(v.picklist(bonusStates)),
-    pageNo: v.optional(whole, 1),
-    pageSize: v.optional(whole, 10),
+    ...paged(10),
     language,
   }),
   inputNames: { pageNo: 'page' },

@@ -15,11 +15,11 @@ import {
   longText,
   noInput,
   optionalText,
+  paged,
   pageEnd,
   text,
   time,
   unknownCount,
-  whole,
 } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
@@ -31,7 +31,7 @@ const sumOrNothing = v.optional(sum, '0');
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** As typed; never stored. */
 const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
-const pages = { pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 10) };
+const pages = paged(10);
 
 /** Player's points with their version. Source: section 7; the fields are assumed. */
 export const pointBalance = endpoint({

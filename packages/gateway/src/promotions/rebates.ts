@@ -1,7 +1,7 @@
 import type { RebateLine } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, id, noInput, optionalText, pageEnd, text, time, unknownCount, whole } from '../base/fields.ts';
+import { amount, id, noInput, optionalText, paged, pageEnd, text, time, unknownCount } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 
 const sum = v.pipe(amount, v.string());
@@ -65,8 +65,7 @@ export const rebateHistory = endpoint({
   input: v.object({
     gameCategory: v.optional(v.pipe(text, v.nonEmpty())),
     since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
-    pageNo: v.optional(whole, 1),
-    pageSize: v.optional(whole, 10),
+    ...paged(10),
   }),
   inputNames: { gameCategory: 'category', pageNo: 'page' },
   value: v.pipe(

@@ -7,6 +7,7 @@ import {
   flag,
   noInput,
   optionalText,
+  paged,
   pageEnd,
   text,
   time,
@@ -35,7 +36,7 @@ export const referralInfo = endpoint({
   }),
 });
 
-const pages = { pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 10) };
+const pages = paged(10);
 const sum = v.pipe(amount, v.string());
 
 export const referralSummary = endpoint({
