@@ -42,7 +42,7 @@ export async function buildTokens({
     writeFile(resolve(out, 'constants.ts'), constants),
     writeFile(resolve(out, 'sharedValues.ts'), sharedValuesModule(source)),
     writeFile(resolve(out, 'brands.ts'), brandsModule(source)),
-    writeFile(resolve(out, 'brandDocuments.ts'), brandDocumentsModule(source)),
+    brandDocumentsModule(source).then((text) => writeFile(resolve(out, 'brandDocuments.ts'), text)),
     copyFonts(source.faces, fonts).then((addresses) => writeFile(resolve(out, 'fonts.ts'), fontsModule(addresses))),
     ...source.brands.map((brand) => writeTexture(brand, fonts)),
     ...source.brands.map((brand) => writeIcon(brand, source, brandsFolder)),

@@ -2,6 +2,7 @@ import { bannerColours } from './brand/banner.ts';
 import { documentOf } from './brand/source.ts';
 import type { BrandFolder } from './brandFolder.ts';
 import { cutName, findFace } from './faces.ts';
+import { markIn } from './pictures.ts';
 import type { TokenSource } from './read.ts';
 import { sharedValues } from './sheet.ts';
 
@@ -16,16 +17,20 @@ export function brandsModule(source: TokenSource): string {
   return `export const brands = ${JSON.stringify(list, null, 2)} as const;\n`;
 }
 
-export function brandDocumentsModule({ brands }: TokenSource): string {
-  const entries = brands.map(({ id, source }) => [
-    id,
-    {
+export async function brandDocumentsModule({ brands }: TokenSource): Promise<string> {
+  const entries = brands.map(async (brand) => {
+    const { id, source } = brand;
+    const entry = {
       document: documentOf(id, source),
       banner: bannerColours(source),
+      hero: source.hero ?? null,
+      mark: await markIn(brand, { size: 100, x: 0, y: 0 }),
       registration: source.sandbox?.registration ?? null,
-    },
-  ]);
-  return `export const brandDocuments = ${JSON.stringify(Object.fromEntries(entries), null, 2)};\n`;
+    };
+    return [id, entry] as const;
+  });
+  const all = Object.fromEntries(await Promise.all(entries));
+  return `export const brandDocuments = ${JSON.stringify(all, null, 2)};\n`;
 }
 
 /** Generates `sharedValues.ts`: values of the script sheets, for brands with a sheet made elsewhere. */

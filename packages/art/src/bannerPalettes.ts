@@ -17,4 +17,9 @@ export const bannerPalettes = Object.fromEntries(
   Object.entries(brandDocuments).map(([id, { banner }]) => [id, banner]),
 ) as unknown as Readonly<Record<BrandId, BannerPalette>>;
 
+/** Brand → content of its logo file. */
+export const bannerMarks = Object.fromEntries(
+  Object.entries(brandDocuments).map(([id, { mark }]) => [id, mark]),
+) as unknown as Readonly<Record<BrandId, string>>;
+
 export const bannerBrands: readonly BrandId[] = brands.map(({ id }) => id);

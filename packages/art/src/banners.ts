@@ -1,9 +1,15 @@
 /** Banner art: the weight lies in the inline-end half, so the inline-start half stays calm behind text. */
+import type { HeroScene } from '@baize/tokens/brand/presets';
 import type { BrandId } from '@baize/tokens/brands';
 import { bubbles, hill, rays, sparks } from './backdrop.ts';
-import { type BannerPalette, bannerPalettes } from './bannerPalettes.ts';
+import { type BannerPalette, bannerMarks, bannerPalettes } from './bannerPalettes.ts';
+import { drawArcs, height, layCloth, laySky, type Stage, toneOf, width } from './bannerStage.ts';
 import { drawEmblem } from './emblem.ts';
-import type { SubjectTone, Tone } from './palettes.ts';
+import { city } from './heroes/city.ts';
+import { mark } from './heroes/mark.ts';
+import { pagoda } from './heroes/pagoda.ts';
+import { tiles } from './heroes/tiles.ts';
+import type { SubjectTone } from './palettes.ts';
 import { drawReelCabinet } from './props/cabinet.ts';
 import { drawHand } from './props/cards.ts';
 import { drawBallInField, drawFloodlights } from './props/field.ts';
@@ -11,24 +17,21 @@ import { drawBall, drawChips } from './props/table.ts';
 import { drawWheel, wheelColours } from './props/wheel.ts';
 import { createRandom, hash } from './seed.ts';
 import { Sheet } from './sheet.ts';
-import { circle, element, group, linearGradient, path, radialGradient } from './svg.ts';
+import { group, path } from './svg.ts';
 
-interface Stage {
-  sheet: Sheet;
+interface Look {
   colours: BannerPalette;
-  /** Moves an x position to the other side in right-to-left reading; the pictures themselves are never mirrored. */
-  at: (x: number) => number;
-  rtl: boolean;
+  /** Shapes of the brand's mark, 100 units wide around the origin. */
+  mark: string;
+  dir: 'ltr' | 'rtl';
+  /** Part of every id, so that several pictures can share a page. */
+  name: string;
 }
 
-const width = 1200;
-const height = 480;
-
 export const bannerArt = (kind: BannerKind, brand: BrandId = 'baize', dir: 'ltr' | 'rtl' = 'ltr'): string =>
-  drawBanner(kind, bannerPalettes[brand], dir, brand);
+  drawBanner(kind, { colours: bannerPalettes[brand], mark: bannerMarks[brand], dir, name: brand });
 
-/** Draws a banner. `name` keeps ids unique when several pictures share a page. */
-export function drawBanner(kind: BannerKind, colours: BannerPalette, dir: 'ltr' | 'rtl', name: string): string {
+export function drawBanner(kind: BannerKind, { colours, mark: logo, dir, name }: Look): string {
   const rtl = dir === 'rtl';
   const sheet = new Sheet({
     width,
@@ -39,7 +42,7 @@ export function drawBanner(kind: BannerKind, colours: BannerPalette, dir: 'ltr' 
     tone: toneOf(colours),
     random: createRandom(hash(kind)),
   });
-  kinds[kind]({ sheet, colours, rtl, at: (x) => (rtl ? width - x : x) });
+  kinds[kind]({ sheet, colours, mark: logo, rtl, at: (x) => (rtl ? width - x : x) });
   return sheet.toSvg({ preserveAspectRatio: `${rtl ? 'xMinYMid' : 'xMaxYMid'} slice` });
 }
 
@@ -164,55 +167,13 @@ const kinds = {
     drawEmblem(sheet, { glyph: 'two-coins', x: at(1138), y: 366, size: 104, tone: flat('#f6d77a') });
     sparks(sheet, 14, 430, colours.line, 0.8);
   },
-} satisfies Record<string, (stage: Stage) => void>;
+  city,
+  pagoda,
+  tiles,
+  mark,
+} satisfies Record<string, (stage: Stage) => void> & Record<HeroScene, (stage: Stage) => void>;
 
 export type BannerKind = keyof typeof kinds;
 export const bannerKinds = Object.keys(kinds) as readonly BannerKind[];
 
 const flat = (colour: string): SubjectTone => ({ light: colour, body: colour, shade: colour });
-
-function toneOf({ cloth, clothLight, line, metal, ink }: BannerPalette): Tone {
-  return {
-    skyTop: cloth,
-    skyBottom: clothLight,
-    skyMiddle: clothLight,
-    disc: metal,
-    far: clothLight,
-    middle: cloth,
-    near: ink,
-    outline: ink,
-    gap: ink,
-    subject: { light: '#fff8e6', body: metal, shade: metal },
-    letterTop: line,
-    letterFoot: metal,
-  };
-}
-
-function layCloth({ sheet, colours, rtl }: Stage): void {
-  const fill = sheet.define('0', (id) =>
-    radialGradient(
-      id,
-      [
-        [0, colours.clothLight],
-        [1, colours.cloth],
-      ],
-      { cx: rtl ? 0.28 : 0.72, cy: 0.38, r: 0.8 },
-    ),
-  );
-  sheet.draw(element('rect', { width, height, fill: `url(#${fill})` }));
-}
-
-function laySky({ sheet }: Stage, top: string, foot: string): void {
-  const fill = sheet.define('1', (id) =>
-    linearGradient(id, [
-      [0, top],
-      [1, foot],
-    ]),
-  );
-  sheet.draw(element('rect', { width, height, fill: `url(#${fill})` }));
-}
-
-function drawArcs({ sheet, colours }: Stage, x: number, y: number, radii: readonly number[]): void {
-  const arcs = radii.map((radius) => circle(x, y, radius)).join('');
-  sheet.draw(group({ fill: 'none', stroke: colours.line, 'stroke-opacity': 0.32, 'stroke-width': 1.5 }, arcs));
-}

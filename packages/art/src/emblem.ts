@@ -10,7 +10,7 @@ interface EmblemOptions {
   size: number;
   rotate?: number;
   flip?: boolean;
-  tone?: SubjectTone;
+  tone?: SubjectTone | undefined;
 }
 
 const outlineWidth = 9;

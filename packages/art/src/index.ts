@@ -27,7 +27,7 @@ import { type StillName, stillArt, stillNames } from './still.ts';
 import { element } from './svg.ts';
 import { type VendorInk, type VendorPart, vendorMark } from './vendors.ts';
 
-export { type BannerPalette, bannerBrands } from './bannerPalettes.ts';
+export { type BannerPalette, bannerBrands, bannerMarks } from './bannerPalettes.ts';
 export { bannerKinds, drawBanner } from './banners.ts';
 export { sealKinds } from './marks.ts';
 export { slotNouns } from './motifs.ts';

@@ -1,5 +1,5 @@
 import { brandDocument } from '@baize/gateway';
-import { densities, edges, shapes } from '@baize/tokens/brand/presets';
+import { densities, edges, heroScenes, shapes } from '@baize/tokens/brand/presets';
 import { colourRoles } from '@baize/tokens/brand/roleTable';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -25,6 +25,7 @@ const said = <T extends v.GenericSchema>(schema: T, about: string) =>
   v.pipe(schema, v.description<v.InferOutput<T>, string>(about));
 const some = <T extends v.GenericSchema>(schema: T, about: string) => v.optional(said(schema, about));
 
+const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/, 'a language of the site, such as EN'));
 const overrides = v.record(v.picklist(colourRoles), paint);
 const kind = v.optional(v.picklist(['serif', 'sans-serif']));
 
@@ -108,6 +109,16 @@ export const brandSchema = v.strictObject({
         ),
       ),
     ),
+  ),
+  hero: some(
+    v.strictObject({
+      scene: said(v.picklist(heroScenes), 'The picture; `mark` is cloth with the mark of the brand.'),
+      words: some(
+        v.record(languageCode, v.strictObject({ headline: text, lead: text })),
+        'Language → headline and lead; a language without words shows the English ones.',
+      ),
+    }),
+    'The first banner of the home page; cloth with the mark unless said.',
   ),
   sandbox: v.optional(
     v.strictObject({

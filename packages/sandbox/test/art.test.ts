@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
   type ArtWorld,
   artResponse,
@@ -16,6 +17,7 @@ import { chooseMotif } from '@baize/art/plans/motif';
 import { createRandom } from '@baize/art/seed';
 import { splitTitle } from '@baize/art/title';
 import { gameTypes } from '@baize/domain';
+import { brandDocuments } from '@baize/tokens/brandDocuments';
 import { describe, expect, test } from 'vitest';
 import { currencyByCode } from '../src/world/base/scales.ts';
 import { GameLibrary } from '../src/world/games/games.ts';
@@ -119,6 +121,23 @@ describe('SBX-06 generated art', { timeout: 60_000 }, () => {
       colours.add(/fill="([^"]*)"/.exec(flat)?.[1] ?? '');
     }
     expect(colours.size).toBeGreaterThan(50);
+  });
+
+  test('UI-01 the scene of a brand is at most 8 kB gzipped, and looks the other way in right-to-left reading', () => {
+    for (const brand of bannerBrands) {
+      const scene = brandDocuments[brand].hero?.scene ?? 'mark';
+      const [ltr, rtl] = ['ltr', 'rtl'].map((dir) => draw(`/art/banners/${scene}.svg?brand=${brand}&dir=${dir}`));
+      expect(gzipSync(ltr ?? '').length, brand).toBeLessThanOrEqual(8_000);
+      expect(ltr).toContain('"xMaxYMid slice"');
+      expect(rtl).toContain('"xMinYMid slice"');
+      expect(ltr).not.toContain('scale(-1');
+    }
+  });
+
+  test('UI-01 a brand without a scene shows its own mark on its cloth', () => {
+    const drawn = bannerBrands.map((brand) => draw(`/art/banners/mark.svg?brand=${brand}`));
+    for (const [at, brand] of bannerBrands.entries()) expect(drawn[at]).toContain(brandDocuments[brand].mark);
+    expect(new Set(drawn).size).toBe(bannerBrands.length);
   });
 
   test('SBX-06 a card of any of 1,200 slots is at most 7.7 kB, nineteen in twenty under 7.2', () => {

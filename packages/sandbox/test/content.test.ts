@@ -1,3 +1,5 @@
+import { brandDocuments } from '@baize/tokens/brandDocuments';
+import { brands } from '@baize/tokens/brands';
 import { describe, expect, test } from 'vitest';
 import { contentLanguages, contentOf } from '../src/world/base/content.ts';
 import { banners } from '../src/world/content/banners.ts';
@@ -63,3 +65,29 @@ describe.each(others)('SBX-02 what the operator has written, in %s', (language) 
     expect(shown.find(({ id }) => id === 'n-popup')?.title).toBe(content.notices.popup?.[0]);
   });
 });
+
+const brandIds = brands.map(({ id }) => id);
+
+test.each(brandIds)(
+  'UI-01 the first banner of %s is its scene, on home and nowhere a form or an offer stands',
+  (brand) => {
+    const { scene } = brandDocuments[brand].hero ?? { scene: 'mark' };
+    expect(banners('w_home', 'EN', brand)[0]?.url).toBe(`/art/banners/${scene}.svg?brand=${brand}`);
+    expect(banners('w_home', 'UR', brand)[0]?.url).toBe(`/art/banners/${scene}.svg?brand=${brand}&dir=rtl`);
+    for (const group of ['w_login', 'w_reg', 'w_promotion', 'w_shop'])
+      for (const { url } of banners(group, 'EN', brand)) expect(url, group).not.toContain(`/${scene}.svg`);
+  },
+);
+
+const withWords = brandIds.filter((brand) => brandDocuments[brand].hero?.words);
+
+test.each(withWords)(
+  'UI-01 the first banner of %s says its own words in every language, English in others',
+  (brand) => {
+    const said = contentLanguages.map((language) => banners('w_home', language, brand)[0]);
+    expect(new Set(said.map((banner) => banner?.title)).size).toBe(contentLanguages.length);
+    expect(new Set(said.map((banner) => banner?.content)).size).toBe(contentLanguages.length);
+    expect(said.map((banner) => banner?.title)).not.toContain(contentOf('EN').banners.table?.[0]);
+    expect(banners('w_home', 'PL', brand)[0]?.title).toBe(brandDocuments[brand].hero?.words?.EN?.headline);
+  },
+);

@@ -33,3 +33,7 @@ export const edges = {
 export type Shape = keyof typeof shapes;
 export type Density = keyof typeof densities;
 export type Edge = keyof typeof edges;
+
+/** Scenes of the home page's first banner; the last is for brands without one of their own. */
+export const heroScenes = ['table', 'city', 'pagoda', 'tiles', 'mark'] as const;
+export type HeroScene = (typeof heroScenes)[number];

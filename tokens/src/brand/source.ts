@@ -1,5 +1,5 @@
 import type { Level } from '../../pairs.ts';
-import type { Density, DensityName, Edge, RadiusName, Shape } from './presets.ts';
+import type { Density, DensityName, Edge, HeroScene, RadiusName, Shape } from './presets.ts';
 
 export type Theme = 'light' | 'dark';
 export type Stage = 'dark' | 'light';
@@ -53,6 +53,12 @@ export interface TypeSource {
   scripts?: Readonly<Record<string, { display: string; weight?: number }>>;
 }
 
+/** First banner of the home page: its picture, and its words by language code; English where a language has none. */
+export interface HeroSource {
+  scene: HeroScene;
+  words?: Readonly<Record<string, { headline: string; lead: string }>>;
+}
+
 export interface SandboxSource {
   registration?: { fields: readonly string[]; rules?: Readonly<Record<string, object>> };
 }
@@ -73,6 +79,7 @@ export interface BrandSource {
   /** Logo file beside brand.json: square, one colour. */
   logo: string;
   banner?: Readonly<Record<string, string>>;
+  hero?: HeroSource;
   sandbox?: SandboxSource;
   /** Linter code → reason to accept its warning. */
   accepted?: Readonly<Record<string, string>>;

@@ -68,8 +68,8 @@ test('BRD-03 the contact sheet has every role in both themes, with its colour', 
 });
 
 test('BRD-03 art and texture follow what is edited', async () => {
-  const { pictures: drawn, release } = drawArt(parseBrand(setColour(textOf('baize'), 'primary', '#0b4f6c')));
-  const before = drawArt(parseBrand(textOf('baize')));
+  const { pictures: drawn, release } = drawArt(parseBrand(setColour(textOf('baize'), 'primary', '#0b4f6c')), 'baize');
+  const before = drawArt(parseBrand(textOf('baize')), 'baize');
   const [first, other] = [drawn, before.pictures].map((art) => art.get('table ltr') ?? '');
   const { resolveObjectURL } = await import('node:buffer');
   const pictures = await Promise.all([first, other].map((address) => resolveObjectURL(address ?? '')?.text()));

@@ -32,7 +32,7 @@ export function useStudio(first: Draft, { wall, keeps }: StudioOptions) {
   const verdict = useMemo(() => judge(parseBrand(rested.text)), [rested.text]);
   useEffect(() => {
     if (!wall || rested.text === brandFiles.get(rested.base)) return wardrobe.decorate(noArt);
-    const { pictures, release } = drawArt(parseBrand(rested.text));
+    const { pictures, release } = drawArt(parseBrand(rested.text), rested.base);
     wardrobe.decorate(pictures);
     return release;
   }, [wall, rested, wardrobe]);

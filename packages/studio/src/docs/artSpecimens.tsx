@@ -1,3 +1,5 @@
+import { brandDocuments } from '@baize/tokens/brandDocuments';
+import type { BrandId } from '@baize/tokens/brands';
 import { art, band, wall } from './specimens.css.ts';
 import { useTokens } from './useTokens.ts';
 
@@ -16,10 +18,11 @@ export function Games() {
 export function BannerArt() {
   useTokens();
   const { dir, dataset } = document.documentElement;
+  const scene = brandDocuments[dataset.brand as BrandId]?.hero?.scene ?? 'mark';
   return (
     <img
       className={band}
-      src={`/art/banners/table.svg?brand=${dataset.brand}&dir=${dir}`}
+      src={`/art/banners/${scene}.svg?brand=${dataset.brand}&dir=${dir}`}
       alt=""
       width={1200}
       height={480}

@@ -1,7 +1,8 @@
 import { addDays, dayOf, dayStart } from '@baize/domain';
 import type { contentEntries, WireOf } from '@baize/gateway';
 import { contentLanguages, contentOf } from '../base/content.ts';
-import { banners } from './banners.ts';
+import type { BrandId } from '../base/settings.ts';
+import { bannerAddress, banners, heroOf } from './banners.ts';
 import { termsVersions } from './contentDesk.ts';
 
 type EntryWire = NonNullable<WireOf<typeof contentEntries>>[number];
@@ -17,12 +18,11 @@ const early = 'Early bird';
  * Returns the plan of an invented operator's team: what is up, what follows in the next weeks, and what was before.
  * Times stand by the day, so that a plan holds from one midnight of its zone to the next.
  */
-export function contentPlan(now: number, brand: string): EntryWire[] {
+export function contentPlan(now: number, brand: BrandId): EntryWire[] {
   const today = dayOf(now, zone);
   const at = (days: number, hours = 0) =>
     new Date(dayStart(addDays(today, days), zone) + hours * 3_600_000).toISOString();
-  const art = (name: string, language: string) =>
-    `/art/banners/${name}.svg?brand=${brand}${language === 'UR' ? '&dir=rtl' : ''}`;
+  const art = (name: string, language: string) => bannerAddress(name, brand, language);
   const base = { zone, revision: 1 };
   const banner = (id: string, picture: string, part: Partial<EntryWire>): EntryWire => ({
     ...base,
@@ -45,7 +45,7 @@ export function contentPlan(now: number, brand: string): EntryWire[] {
       ),
     }),
     banner('cricket-final', 'stadium', { from: at(6, 6), to: at(9), linkage: 'route', target: '/sports', order: 3 }),
-    banner('welcome-banner', 'table', { for: { languages: ['UR'], viewers: ['visitor'] }, order: 5 }),
+    banner('welcome-banner', heroOf(brand, 'EN').scene, { for: { languages: ['UR'], viewers: ['visitor'] }, order: 5 }),
     banner('first-deposit', 'jackpot', {
       from: at(2),
       to: at(12),
