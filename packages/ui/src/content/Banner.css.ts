@@ -113,13 +113,18 @@ export const copy = style({
   selectors: { '&:lang(ur)': { gap: 0, paddingBlock: `0 ${space[8]}` } },
   '@media': {
     [media.wide]: {
-      vars: { [across]: '200%' },
-      inlineSize: '50%',
+      vars: { [across]: 'calc(100% / 0.58)' },
+      inlineSize: '58%',
       gap: space[3],
       paddingBlock: `${space[10]} ${space[12]}`,
       paddingInlineStart: space[10],
       selectors: {
-        [`${banner}[data-size="sm"] &`]: { gap: space[1], paddingBlock: `${space[2]} ${space[12]}` },
+        [`${banner}[data-size="sm"] &`]: {
+          vars: { [across]: '200%' },
+          inlineSize: '50%',
+          gap: space[1],
+          paddingBlock: `${space[2]} ${space[12]}`,
+        },
         '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` },
       },
     },
@@ -158,6 +163,8 @@ export const title = style({
     [media.wide]: {
       fontSize: vars.type.displayXl,
       lineHeight: vars.line.displayXl,
+      // Even lines stay on the calm side of the picture.
+      textWrap: 'balance',
       selectors: {
         '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl },
         [alone]: { WebkitLineClamp: 2 },

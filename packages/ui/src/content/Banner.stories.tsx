@@ -241,7 +241,7 @@ export const Low: Story = {
       within(carousel).getByRole('button', { name: 'Slide 1 of 3' }),
     ].map((element) => element.getBoundingClientRect());
     await expect(link?.bottom, 'what is to be pressed lies on nothing else').toBeLessThanOrEqual(dot?.top ?? 0);
-    const title = within(carousel).getByText(/^The table is set/);
+    const title = within(carousel).getAllByRole('heading', { level: 2 })[0] as HTMLElement;
     const { lineHeight, paddingBlockEnd } = getComputedStyle(title);
     const height = title.getBoundingClientRect().height - Number.parseFloat(paddingBlockEnd);
     const lines = height / Number.parseFloat(lineHeight);

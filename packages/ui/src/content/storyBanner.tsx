@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { useStoryBrand } from '../internal/storyBrand.ts';
+import { heroPicture, useStoryBrand } from '../internal/storyBrand.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import type { BannerItem } from './BannerSlide.tsx';
 
@@ -15,8 +15,8 @@ export const words = {
 
 export const slides: BannerItem[] = [
   {
-    id: 'table',
-    picture: ['/art/banners/table.svg'],
+    id: 'hero',
+    picture: [heroPicture],
     title: 'The table is set. Take a seat.',
     text: 'Slots, live dealers, lottery draws and the match, all from one wallet.',
     actions: (
@@ -55,8 +55,13 @@ export const longSlide: BannerItem = {
 };
 
 export function BrandBanner(props: BannerProps) {
-  const { banner } = useStoryBrand();
-  return <Banner {...props} slides={props.slides.map((slide) => ({ ...slide, picture: slide.picture.map(banner) }))} />;
+  const { banner, heroWords } = useStoryBrand();
+  const slides = props.slides.map((slide) => ({
+    ...slide,
+    ...(heroWords && slide.picture.includes(heroPicture) && { title: heroWords.headline, text: heroWords.lead }),
+    picture: slide.picture.map(banner),
+  }));
+  return <Banner {...props} slides={slides} />;
 }
 
 export function Rebuilt(props: BannerProps) {

@@ -1,4 +1,5 @@
-import { brands } from '@baize/tokens/brands';
+import { brandDocuments } from '@baize/tokens/brandDocuments';
+import { type BrandId, brands } from '@baize/tokens/brands';
 import { useSyncExternalStore } from 'react';
 import { inBrandCurrency } from './brandCurrency.ts';
 
@@ -13,8 +14,13 @@ function watch(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Address that stands for the brand's own scene. */
+export const heroPicture = '/art/banners/hero.svg';
+
 interface StoryBrand {
   name: string;
+  /** Words of the home page's first banner; null if the brand has none of its own. */
+  heroWords: { headline: string; lead: string } | null;
   banner: (picture: string) => string;
   /** Shows sums written in rupees in the brand's currency. */
   sums: <Value>(written: Value) => Value;
@@ -23,9 +29,15 @@ interface StoryBrand {
 export function useStoryBrand(): StoryBrand {
   const [id = '', dir = ''] = useSyncExternalStore(watch, onPage, () => '').split(' ');
   const turned = dir === 'rtl' ? '&dir=rtl' : '';
+  const { hero = null } = brandDocuments[id as BrandId] ?? {};
+  const scene = `/art/banners/${hero?.scene ?? 'mark'}.svg`;
   return {
     name: brands.find((brand) => brand.id === id)?.name ?? '',
-    banner: (picture) => (picture.startsWith('/art/banners/') ? `${picture}?brand=${id}${turned}` : picture),
+    heroWords: hero?.words?.EN ?? null,
+    banner: (picture) =>
+      picture.startsWith('/art/banners/')
+        ? `${picture === heroPicture ? scene : picture}?brand=${id}${turned}`
+        : picture,
     sums: (written) => inBrandCurrency(written, id),
   };
 }

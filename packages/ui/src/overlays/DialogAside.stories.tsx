@@ -5,7 +5,7 @@ import { useStoryBrand } from '../internal/storyBrand.ts';
 import { dark } from '../internal/storySurface.css.ts';
 import { DialogAside } from './DialogAside.tsx';
 
-const BrandArt = () => <img src={useStoryBrand().banner('/art/banners/table.svg')} alt="" width={304} height={160} />;
+const BrandArt = () => <img src={useStoryBrand().banner('/art/banners/gifts.svg')} alt="" width={304} height={160} />;
 
 const meta = {
   title: 'Overlays/DialogAside',
