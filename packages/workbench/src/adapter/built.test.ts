@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, gameMenus, joseCipher, login, memberInfo } from '@baize/gateway';
 import { createLarch, demoPassword } from '@baize/sandbox';
 import { type RunningSandbox, startSandbox } from '@baize/sandbox/node';
+import { execute } from '@baize/tooling/execute';
 import { freePort } from '@baize/tooling/ports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAdapter } from './build.ts';
+import { copyProject, type ProjectCopy } from './projectCopy.fixture.ts';
 import { sealKeyOf } from './sealKey.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -17,26 +18,36 @@ type Fetch = (request: Request) => Promise<Response>;
 const sharedStore = `import { memoryStore } from '@baize/adapter';
 export const store = () => ({ ...memoryStore(), shared: true });
 `;
-const storeFile = '.cache/adapters/sharedStore.ts';
+/** Name of the adapter in the copy, which nothing else of the project knows. */
+const name = 'birch';
+const build = `import { buildAdapter } from './packages/workbench/src/adapter/build.ts';
+process.exitCode = await buildAdapter('${name}');
+`;
 
+let project: ProjectCopy;
+let before: ReturnType<ProjectCopy['state']>;
 let out: string;
 let larch: RunningSandbox;
 let env: { LARCH_URL: string; BAIZE_SEAL_KEY: string };
 let cipher: ReturnType<typeof joseCipher>;
 
 beforeAll(async () => {
-  out = mkdtempSync(join(tmpdir(), 'adapter-'));
+  project = copyProject('larch', name);
+  before = project.state();
+  out = join(project.root, 'adapters', name, 'dist');
   larch = await startSandbox({ games: 10, around: ({ world }) => createLarch(world) });
   const { secret, platformKey } = await sealKeyOf('larch', undefined);
   env = { LARCH_URL: larch.origin, BAIZE_SEAL_KEY: secret };
   cipher = joseCipher(platformKey);
-  writeFileSync(storeFile, sharedStore);
-  expect(await buildAdapter('larch', { out, store: storeFile })).toBe(0);
-});
+  writeFileSync(join(project.root, 'adapters', name, 'store.ts'), sharedStore);
+  const args = ['--input-type=module', '--eval', build];
+  const { code, output } = await execute(process.execPath, args, { cwd: project.root, quiet: true });
+  expect(code, output).toBe(0);
+}, 60_000);
 
 afterAll(async () => {
-  await larch.stop();
-  rmSync(out, { recursive: true });
+  await larch?.stop();
+  project?.remove();
 });
 
 /** Reads the menu as a visitor, logs in by a sealed call and reads who one is. */
@@ -59,7 +70,7 @@ async function visit(fetch: Fetch, baseUrl: string) {
 
 test('ADP-17 the file for Node serves larch from nothing but itself and its settings', async () => {
   const port = await freePort(4990, '127.0.0.1');
-  const child = spawn(process.execPath, [resolve(out, 'node.mjs')], {
+  const child = spawn(process.execPath, [join(out, 'node.mjs')], {
     cwd: tmpdir(),
     env: { ...env, PORT: String(port), PATH: '' },
   });
@@ -71,6 +82,15 @@ test('ADP-17 the file for Node serves larch from nothing but itself and its sett
   } finally {
     child.kill();
   }
+});
+
+test('ADP-19 the folder of an adapter is all that connects a platform: site, ui and gateway are read-only and as they were', () => {
+  expect(Object.keys(before).length).toBeGreaterThan(1_000);
+  expect(project.state()).toEqual(before);
+  const named = Object.keys(before).filter(
+    (path) => /^(site|packages\/\w+)\/src\/.*\.tsx?$/.test(path.replaceAll('\\', '/')) && namesPlatform(path),
+  );
+  expect(named).toEqual([]);
 });
 
 test('ADP-17 the file for workers answers by Web APIs alone', async () => {
@@ -98,3 +118,5 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.once('exit', () => fail(new Error(`the host ended: ${said}`)));
   });
 }
+
+const namesPlatform = (path: string): boolean => /larch|birch/i.test(readFileSync(join(project.root, path), 'utf8'));
