@@ -66,6 +66,8 @@ export async function followPushes({ baseUrl, client, token, refresh, signal }: 
       };
       const { fetch } = createNetwork();
       await readPushes({ baseUrl, fetch, token: held, signal, onPush, onAlive }).catch(() => undefined);
+      // Another tab waits for the stream.
+      if (signal.aborted) return;
       failures += 1;
       await pause(failures >= mostFailures ? longPause : shortPause, signal);
     }
