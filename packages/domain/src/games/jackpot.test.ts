@@ -15,6 +15,15 @@ test.each([
   expect(jackpotAt(jackpot.epoch + after, jackpot)).toBe(amount);
 });
 
+test.each([
+  [0, '1000165'],
+  [1, '1000165.6'],
+  [2, '1000165.61'],
+  [8, '1000165.61'],
+])('JKP-01 with %i decimals of a currency it is %s', (decimals, amount) => {
+  expect(jackpotAt(jackpot.epoch + 3000, jackpot, decimals)).toBe(amount);
+});
+
 test('JKP-01 it rises by exactly 165.11 every 3 seconds and never in between', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 40 }), fc.integer({ min: 0, max: 2999 }), (steps, within) => {

@@ -49,7 +49,10 @@ export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
   }, [serverNow, epoch]);
 
   if (!jackpot || !offersSimulatedJackpots(rules)) return null;
-  const parts = moneyParts(jackpotAt(now, jackpot), { ...currency, digits: 2 });
+  const parts = moneyParts(jackpotAt(now, jackpot, currency.digits), {
+    ...currency,
+    digits: Math.min(2, currency.digits),
+  });
   if (!parts) return null;
   return (
     <Jackpot
