@@ -65,7 +65,9 @@ export const notice = style({
 export const time = style({
   ...numeric,
   color: vars.text.onStageMuted,
-  selectors: { [`${standing} &`]: { marginInlineEnd: space[3] } },
+  // Beside two buttons on a phone, the time would leave room for a single word.
+  selectors: { [`${standing} &`]: { display: 'none', marginInlineEnd: space[3] } },
+  '@media': { [media.pair]: { selectors: { [`${standing} &`]: { display: 'inline' } } } },
 });
 
 export const all = style({

@@ -70,7 +70,14 @@ export const foot = style({
   selectors: { [`${main}:has([data-guessed]) ~ &`]: { visibility: 'hidden' } },
 });
 
+const barHeight = `${layout.tabBar} + env(safe-area-inset-bottom, 0px)`;
+
 export const tabs = style({
-  blockSize: `calc(${layout.tabBar} + ${space[4]} + env(safe-area-inset-bottom, 0px))`,
-  '@media': { [media.wide]: { blockSize: 0 }, [lowWindow]: { blockSize: 0 } },
+  blockSize: `calc(${barHeight} + ${space[4]})`,
+  // Below a dark footer a gap above the bar would be a strip of the page's colour.
+  selectors: { [`${foot} ~ &`]: { blockSize: `calc(${barHeight})` } },
+  '@media': {
+    [media.wide]: { blockSize: 0, selectors: { [`${foot} ~ &`]: { blockSize: 0 } } },
+    [lowWindow]: { blockSize: 0, selectors: { [`${foot} ~ &`]: { blockSize: 0 } } },
+  },
 });
