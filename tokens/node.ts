@@ -2,7 +2,7 @@ export { type BrandFolder, brandsFolder, readBrandFolder, readBrands, tokensFold
 export type { Face } from './src/face.ts';
 export { findFace } from './src/faces.ts';
 export { fontPackages, installedFamilies, installedFont } from './src/fontPackage.ts';
-export { copyFonts, cutFile, lettersLacking } from './src/fonts.ts';
+export { copyFonts, cutFile, lettersLacking, spaceOf } from './src/fonts.ts';
 export { viewBoxOf, writeEmblems, writeIcon, writeTexture } from './src/pictures.ts';
 export { headingFaces, readTokens } from './src/read.ts';
 export { brandSheet } from './src/sheet.ts';

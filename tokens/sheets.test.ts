@@ -181,3 +181,14 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
     expect(first === undefined || first.cuts.includes('vietnamese')).toBe(true);
   });
 });
+
+test('UI-06 the sheet of a brand widens the space between words where its face has a narrow one', () => {
+  for (const { brand, sheet } of sheets) {
+    const asked = source.brands.find(({ id }) => id === brand)?.source.type.text.wordSpacing;
+    expect(
+      /^\[data-brand="\w+"\]\{color-scheme:light;(?:word-spacing:([\d.]+)em;)?/m.exec(sheet.look)?.[1],
+      brand,
+    ).toBe(asked === undefined ? undefined : String(asked));
+  }
+  expect(sheets.some(({ sheet }) => sheet.look.includes('word-spacing:0.08em'))).toBe(true);
+});

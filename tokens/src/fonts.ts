@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { create } from 'fontkit';
@@ -5,6 +6,7 @@ import { contentHash } from './contentHash.ts';
 import type { Cut, Face } from './face.ts';
 import { cutName } from './faces.ts';
 import { fontFolder } from './fontPackage.ts';
+import { latinFace } from './latinFace.ts';
 import { standInRules } from './standIn.ts';
 
 function packageFolder({ family, package: name }: Face): string {
@@ -41,6 +43,13 @@ export async function lettersLacking(face: Face, letters: readonly string[]): Pr
   const files = await Promise.all(face.cuts.map((cut) => readCut(face, cut)));
   const fonts = files.map((data) => create(data));
   return letters.filter((letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
+}
+
+/** Returns the width of the space of an installed family, in em. */
+export function spaceOf(family: string): number {
+  const face = latinFace({ family });
+  const font = create(readFileSync(cutFile(face, face.cuts[0] ?? 'latin')));
+  return font.glyphForCodePoint(0x20).advanceWidth / font.unitsPerEm;
 }
 
 /** Returns the @font-face rules of a font and its stand-in. `weights` are those the brand uses. */

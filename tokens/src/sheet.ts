@@ -27,7 +27,8 @@ export async function brandSheet(
       const changed = changes(values, lookValues(look, light, source));
       for (const [id, css] of Object.entries(shared[languageOf(look)] ?? {}))
         if (changed.get(id) === css) changed.delete(id);
-      return rule(selector(brand, look), schemeOf(look), changed);
+      const scheme = schemeOf(look);
+      return rule(selector(brand, look), scheme ? [`color-scheme:${scheme}`] : [], changed);
     });
   const fonts = await faceRules(
     facesIn(
@@ -36,7 +37,14 @@ export async function brandSheet(
     ),
     source,
   );
-  return [...fonts, inLayer([rule(selector(brand, `${brand}-light`), 'light', values), ...rules]), ''].join('\n');
+  const plain = ['color-scheme:light', ...spacingOf(brand, source)];
+  return [...fonts, inLayer([rule(selector(brand, `${brand}-light`), plain, values), ...rules]), ''].join('\n');
+}
+
+/** Inherited by the whole page, so that brands with a usual space carry no variable for it. */
+function spacingOf(brand: string, { brands }: TokenSource): string[] {
+  const spacing = brands.find(({ id }) => id === brand)?.source.type.text.wordSpacing;
+  return spacing ? [`word-spacing:${spacing}em`] : [];
 }
 
 /** Layer order is declared in the component sheets. */
@@ -46,9 +54,7 @@ const inLayer = (rules: readonly string[]) => ['@layer baize.tokens{', ...rules,
 export async function scriptSheet(script: Script, source: TokenSource): Promise<string> {
   const language = scriptLanguages[script];
   const faces = await faceRules(facesIn(source.looks, source), source, script);
-  return [...faces, inLayer([rule(`:root:lang(${language})`, undefined, valuesSharedIn(language, source))]), ''].join(
-    '\n',
-  );
+  return [...faces, inLayer([rule(`:root:lang(${language})`, [], valuesSharedIn(language, source))]), ''].join('\n');
 }
 
 /** Language → token id → CSS. */
@@ -147,9 +153,10 @@ function selector(brand: string, look: Look): string {
 
 const changes = (from: Values, to: Values) => new Map([...to].filter(([id, css]) => from.get(id) !== css));
 
-function rule(select: string, scheme: string | undefined, values: Values): string {
+/** Writes a rule of plain declarations and variables. */
+function rule(select: string, plain: readonly string[], values: Values): string {
   const lines = [...values].map(([id, css]) => `${variableName(id)}:${css}`);
-  return `${select}{${[...(scheme ? [`color-scheme:${scheme}`] : []), ...lines].join(';')}}`;
+  return `${select}{${[...plain, ...lines].join(';')}}`;
 }
 
 /** The mark is inlined, since the first paint needs it; the texture may load later. */

@@ -43,6 +43,7 @@ export const codes = {
   B304: 'A face lacks an axis.',
   B305: 'The sizes of headings do not fall.',
   B306: 'The weights of text do not rise.',
+  B307: 'The space between words is narrow.',
   B401: 'A language has no words.',
   B402: 'The default language is not offered.',
   B403: 'A text is missing in a language.',

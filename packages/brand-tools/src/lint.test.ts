@@ -141,6 +141,7 @@ const faults: [string, string, string | RegExp, () => void][] = [
   ['a ramp that is none', 'B204', 'teal.500', set('colours/light/text.link', 'teal.500')],
   ['a family that is not installed', 'B301', 'Sora is not installed', set('type/display/family', 'Sora')],
   ['a weight that the face lacks', 'B302', 'no weight 950', set('type/display/weight', 950)],
+  ['a text face with narrow spaces', 'B307', '0.17 em apart', set('type/text/family', 'Plus Jakarta Sans')],
   ['a text weight that the face lacks', 'B302', 'no weight 100', set('type/text/weights', [100, 600, 700])],
   ['a Vietnamese face without the letters', 'B303', 'Besley lacks', set('type/scripts', { vi: { display: 'Besley' } })],
   ['an axis that the face lacks', 'B304', 'no axis slnt', set('type/display/axis', 'slnt')],

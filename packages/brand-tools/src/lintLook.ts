@@ -5,7 +5,7 @@ import { type DerivedTheme, deriveBrand, type MeasuredPair, measurePairs } from 
 import { rampsOf } from '@baize/tokens/brand/ramps';
 import { readOverrides } from '@baize/tokens/brand/roleTable';
 import { type BrandSource, emblemFiles, type Theme } from '@baize/tokens/brand/source';
-import { installedFont, viewBoxOf } from '@baize/tokens/node';
+import { installedFont, spaceOf, viewBoxOf } from '@baize/tokens/node';
 import { differenceCiede2000 } from 'culori';
 import type { Code } from './codes.ts';
 import type { Subject } from './finding.ts';
@@ -126,6 +126,7 @@ function lintFaces(subject: Subject, { type }: BrandSource, place: Place): void 
           `${family} has no weight ${weight}`,
           `From ${least} to ${most}.`,
         );
+    if (where === 'text') lintSpace(subject, family, type.text.wordSpacing ?? 0);
     if (axis && !(variable && axis.toUpperCase() in variable))
       subject.find(
         'error',
@@ -143,6 +144,21 @@ function lintFaces(subject: Subject, { type }: BrandSource, place: Place): void 
         'Choose a family with the subset vietnamese.',
       );
   }
+}
+
+/** Least space between words in em: below it, two words of a button read as one. */
+const leastSpace = 0.22;
+
+function lintSpace(subject: Subject, family: string, added: number): void {
+  const space = spaceOf(family) + added;
+  if (space >= leastSpace) return;
+  subject.find(
+    'warning',
+    'B307',
+    ['type', 'text', 'wordSpacing'],
+    `words in ${family} stand ${space.toFixed(2)} em apart, so that they run together`,
+    `Add at least ${(leastSpace - spaceOf(family)).toFixed(2)}.`,
+  );
 }
 
 function lintFiles(subject: Subject, source: BrandSource): void {

@@ -60,6 +60,10 @@ const type = v.strictObject({
   text: v.strictObject({
     family: some(text, 'The family of everything else.'),
     weights: some(v.strictTuple([weight, weight, weight]), 'Regular, medium and semibold.'),
+    wordSpacing: some(
+      v.pipe(v.number(), v.minValue(0), v.maxValue(0.2)),
+      'Added between words, in em, for faces whose space is narrow.',
+    ),
   }),
   figures: v.optional(v.strictObject({ family: v.optional(text), kind, weight: v.optional(weight) })),
   scripts: some(

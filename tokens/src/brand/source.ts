@@ -43,6 +43,8 @@ export interface DisplayFace {
 export interface TextFace {
   family?: string;
   weights?: readonly [number, number, number];
+  /** Added to the space between words, em, for faces with a narrow one. */
+  wordSpacing?: number;
 }
 
 export interface TypeSource {

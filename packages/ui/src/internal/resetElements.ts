@@ -27,7 +27,12 @@ export function resetElements(only = ''): void {
   set(['ul', 'ol'], { listStyle: 'none' });
   set(['a'], { color: 'inherit', textDecoration: 'none' });
   set(['b', 'strong'], { fontWeight: vars.weight.semibold });
-  set(['button', 'input', 'select', 'textarea'], { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+  set(['button', 'input', 'select', 'textarea'], {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    wordSpacing: 'inherit',
+    color: 'inherit',
+  });
   set(['select'], { overflowWrap: 'inherit' });
   set(['button'], {
     appearance: 'none',
