@@ -128,7 +128,13 @@ const pressed = {
 } as const;
 
 export const toggle = style({ ...pressed, display: 'none', '@media': { [media.wide]: { display: 'block' } } });
-export const change = style({ ...pressed, '@media': narrowOnly });
+export const change = style({
+  ...pressed,
+  overflow: 'hidden',
+  maxInlineSize: '40vw',
+  textOverflow: 'ellipsis',
+  '@media': narrowOnly,
+});
 export const end = style({
   ...pressed,
   border: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PreviewBar } from './PreviewBar.tsx';
 
 const field = (id: string, label: string, ...options: string[]) => ({
@@ -68,10 +68,15 @@ export const Changed: Story = {
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement, args }) {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Preview' }));
-    await userEvent.selectOptions(bar.getByLabelText('Language'), 'Urdu');
+    // On a phone the choices stand in a sheet.
+    const change = bar.queryByRole('button', { name: 'Change' });
+    if (change) await userEvent.click(change);
+    const choices = change ? within(await screen.findByRole('dialog')) : bar;
+    await userEvent.selectOptions(choices.getByLabelText('Language'), 'Urdu');
     await expect(args.onFieldChange).toHaveBeenCalledWith('language', 'Urdu');
-    await userEvent.click(bar.getByRole('button', { name: 'Next change' }));
+    await userEvent.click(choices.getByRole('button', { name: 'Next change' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
+    if (change) await userEvent.click(choices.getByRole('button', { name: 'Show' }));
     await userEvent.click(bar.getByRole('button', { name: 'End' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },

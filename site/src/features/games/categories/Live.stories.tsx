@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bar = () => page().findByRole('search', { name: say('tables.filter') });
+const bar = () => page().findByLabelText(say('tables.filter'), { selector: 'search' });
 const tables = () =>
   page()
     .queryAllByRole('article')
