@@ -12,8 +12,12 @@ import { Refusal } from '@baize/tooling/refusal';
 import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
 import { pagePaths } from '../../../site/src/core/routing/pagePaths.ts';
 import { robots, sitemap } from './heads/crawling.ts';
-import { missingFile, writePages } from './heads/pageFiles.ts';
+import { missingFile, writePages, writeTexts } from './heads/pageFiles.ts';
+import type { PublicText } from './heads/publicText.ts';
+import { type TextSource, wholeTexts } from './heads/publicTexts.ts';
 import { stampHead } from './heads/stampHead.ts';
+import { type AskedText, noText, textIn } from './heads/textAsked.ts';
+import { stampText } from './heads/textHtml.ts';
 import { stampBrand, wordFiles } from './page.ts';
 
 const folders: Readonly<Record<string, BrandFile>> = brandFiles;
@@ -71,27 +75,29 @@ export function refuseDemonstration(brand: BrandDocument, demo: boolean): void {
   );
 }
 
-/** Parses the origin of a site; throws a Refusal unless it is https (http for localhost) and nothing but an origin. */
-export function readSiteAddress(address: string): string {
+/** Parses the origin that an option names; throws a Refusal unless it is https (http for localhost) and nothing but an origin. */
+export function readSiteAddress(address: string, option = '--address'): string {
   const url = readWebAddress(address);
   if (url && url.href === `${url.origin}/`) return url.origin;
-  throw new Refusal(`--address takes the address of the site, such as https://acme.example, not "${address}".`);
+  throw new Refusal(`${option} takes an origin, such as https://acme.example, not "${address}".`);
 }
 
 interface PutOptions {
   demo?: boolean;
   /** Origin of the site. Without it pages name no address, and there is no sitemap. */
   address?: string | null;
+  /** Source of texts with addresses of their own, which get a file each; none without it. */
+  source?: TextSource | null;
 }
 
 /**
- * Writes the brand into a built site: a file for each page and language, what robots read, and brand.json with the rules
- * of its profile. A compressed copy of the document would be stale.
+ * Writes the brand into a built site: a file for each page, text and language, what robots read, and brand.json with the
+ * rules of its profile. A compressed copy of the document would be stale.
  */
 export async function putBrand(
   folder: string,
   file: BrandFile,
-  { demo = false, address = null }: PutOptions = {},
+  { demo = false, address = null, source = null }: PutOptions = {},
 ): Promise<void> {
   const now = Date.now();
   const compiled = compileJurisdiction(file, profiles, now);
@@ -104,25 +110,38 @@ export async function putBrand(
   const words = wordFiles(folder);
   const { defaultLanguage, languages } = brand;
   const further = languages.filter((code) => code !== defaultLanguage && hasCatalogue(code));
-  const htmlOf = (key: HeadKey, language = defaultLanguage) => {
-    const branded = stampBrand(page, brand, { language, words });
-    const pathname = key === 'notFound' ? missingFile : pagePaths[key][0];
-    // The address of an article is known to no build, so its file names none.
+  const htmlOf = (
+    key: HeadKey,
+    language: string,
+    place: Pick<PublicText, 'pathname' | 'query'> | null = null,
+    { stamped, ...head }: AskedText = noText,
+  ) => {
+    const branded = stampText(stampBrand(page, brand, { language, words }), stamped);
+    const { pathname, query } = place ?? {
+      pathname: key === 'notFound' ? missingFile : pagePaths[key][0],
+      query: new URLSearchParams(),
+    };
+    // The file of all further articles names no address.
     const origin = pathname.includes(':') ? null : address;
-    const query = new URLSearchParams();
-    const whole = stampHead(branded, { brand, rules, page: key, language, origin, pathname, query });
+    const whole = stampHead(branded, { brand, rules, page: key, language, origin, pathname, query, ...head });
     return demo ? whole.replace('</title>', `</title>${demoMark}`) : whole;
   };
-  const files = writePages(folder, further, (key, language) => htmlOf(key, language ?? undefined));
+  const texts = source ? await wholeTexts({ brand, rules }, source) : [];
+  const files = [
+    ...writePages(folder, further, (key, language) => htmlOf(key, language ?? defaultLanguage)),
+    ...writeTexts(folder, texts, defaultLanguage, (text, language) =>
+      htmlOf(text.page, language, text, textIn(text, language)),
+    ),
+  ];
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(compiled));
   for (const name of ['brand.json', 'robots.txt', 'sitemap.xml'])
     for (const ending of name === 'brand.json' ? ['.br', '.gz'] : ['', '.br', '.gz'])
       rmSync(join(folder, name + ending), { force: true });
   const origin = demo ? null : address;
   writeFileSync(join(folder, 'robots.txt'), robots({ brand, rules }, { origin, demonstration: demo }));
-  if (origin) writeFileSync(join(folder, 'sitemap.xml'), sitemap({ brand, rules }, origin));
-  const texts = ['robots.txt', ...(origin ? ['sitemap.xml'] : [])].map((name) => join(folder, name));
-  await Promise.all([...files, ...texts].map(packFile));
+  if (origin) writeFileSync(join(folder, 'sitemap.xml'), sitemap({ brand, rules }, origin, texts));
+  const crawled = ['robots.txt', ...(origin ? ['sitemap.xml'] : [])].map((name) => join(folder, name));
+  await Promise.all([...files, ...crawled].map(packFile));
 }
 
 /** Keeps a demonstration out of search engines and marks it as one. */

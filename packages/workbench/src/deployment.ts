@@ -65,6 +65,21 @@ map $uri $baize_page {
 ${pageKeys.map((page) => `  "~*${patternOf(page)}" ${pageFile(page).replace(/\.html$/, '')};`).join('\n')}
   default /index;
 }
+# A text with an address of its own has a file too, named by its place in the path or by its parameter.
+map $uri $baize_own {
+${pageKeys
+  .filter((page) => pagePaths[page][0].includes(':'))
+  .map(
+    (page) =>
+      `  "~*^${pagePaths[page][0].replace(/:\w+/, '([\\w-]+)')}/*$" ${pagePaths[page][0].replace(/:\w+/, '$1')};`,
+  )
+  .join('\n')}
+  default $baize_page;
+}
+map $arg_article$arg_id $baize_text {
+  "~^([\\w-]+)$" .$1;
+  default "";
+}
 map $arg_lang $baize_language {
   "~^[A-Z][A-Z][A-Z]?[A-Z]?$" .$arg_lang;
   default "";
@@ -123,7 +138,7 @@ ${nginxHeaders('file', '    ')}
 
   # The addresses of the route table are the page's.
   location ~* "${knownPaths}" {
-    try_files $baize_page$baize_language.html $baize_page.html /index.html =404;
+    try_files $baize_own$baize_text$baize_language.html $baize_page$baize_language.html $baize_page.html /index.html =404;
     add_header cache-control "no-cache" always;
     # What the page asks for, written by the build; nginx reads it when it starts, so reload it after a release.
     include /srv/baize/links.con[f];

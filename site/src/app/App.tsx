@@ -23,12 +23,12 @@ import { useOffered, useStatus } from '../core/services/status.ts';
 import { useShownStop } from '../core/services/stop.ts';
 import { previewToken } from '../data/content.ts';
 import { stoppedPart } from '../features/play/stoppedPart.ts';
+import { CurrentHead } from './CurrentHead.tsx';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { SessionEnd } from './layout/lazyPlayerParts.ts';
 import { SiteFrame } from './layout/SiteFrame.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
-import { PageHead } from './PageHead.tsx';
 
 const { component: Analytics } = lazyPart(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
 const { component: ContentWatch } = lazyPart(
@@ -121,11 +121,7 @@ function VisitedPage() {
   );
   return (
     <>
-      <Boundary reset={pathname} unseen>
-        <Suspense>
-          <PageHead />
-        </Suspense>
-      </Boundary>
+      <CurrentHead />
       <SiteFrame slots={shown ? slots : doorway} hero={hero}>
         {shown && (offered ? <Outlet key={path} /> : <Fetched part={notOffered}>{null}</Fetched>)}
       </SiteFrame>

@@ -3,10 +3,8 @@ import {
   type ContentContext,
   type ContentEntry,
   chooseContent,
-  effectiveRules,
   entryWords,
   type Notice,
-  type Rules,
 } from '@baize/domain';
 import { contentEntries, fetchContentFile, type GatewayError } from '@baize/gateway';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -17,6 +15,7 @@ import { useBrand, useLanguage, usePlays, useServices, useSession, useViewer } f
 import { useDeadlinePassed } from '../core/services/useDeadlinePassed.ts';
 import { type Preview, preview, type ShownContent, showContent } from './content.ts';
 import { usePlaySession } from './player.ts';
+import { previewContext } from './previewContext.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /** Half of the minute in which an entry that was taken back has to be gone (OPS-12). */
@@ -107,22 +106,7 @@ function useContext(looked: Preview | null): ContentContext {
       const segments = memberLabel?.split(',').filter(Boolean) ?? [];
       return { now: moment, language, fallbacks, device, viewer, segments, resting, rules: own };
     }
-    const { look, profiles } = looked;
-    // The rules keep today's clock: a preview moves content alone.
-    const rules: Rules = look.profile
-      ? effectiveRules({ ...jurisdiction, profile: look.profile, profiles: [...profiles] }, now()).rules
-      : own;
-    const segments = look.segment ? [look.segment] : [];
-    return {
-      now: moment,
-      language,
-      fallbacks,
-      device: look.device,
-      viewer: look.viewer,
-      segments,
-      resting: false,
-      rules,
-    };
+    return previewContext(looked, { language, fallbacks, jurisdiction, rules: own, now: now() });
   }, [looked, moment, now, language, defaultLanguage, jurisdiction, device, viewer, memberLabel, resting, own]);
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HelpArticle, helpCategories, plainText, readAnswered, searchHelp, withAnswered } from './help.ts';
+import {
+  beginningOf,
+  type HelpArticle,
+  helpCategories,
+  plainText,
+  readAnswered,
+  searchHelp,
+  withAnswered,
+} from './help.ts';
 
 const article = (id: string, title: string, content = '', category = 'money'): HelpArticle => ({
   id,
@@ -72,4 +80,12 @@ test('HLP-02 what a device kept of answered articles is read, and anything else 
   expect(readAnswered('["limits", 4, "withdrawal"]')).toEqual(['limits', 'withdrawal']);
   expect(withAnswered(['limits', 'withdrawal'], 'withdrawal')).toEqual(['withdrawal', 'limits']);
   expect(withAnswered(Array.from({ length: 200 }, String), 'new')).toHaveLength(200);
+});
+
+test('OPS-13 the beginning of a text is cut between words, or anywhere in one without spaces', () => {
+  expect(beginningOf('<p>Short &amp; plain</p>')).toBe('Short & plain');
+  const cut = beginningOf('word '.repeat(60));
+  expect(cut.endsWith('word…')).toBe(true);
+  expect(cut.length).toBeLessThanOrEqual(161);
+  expect(beginningOf('ก'.repeat(300))).toBe(`${'ก'.repeat(160)}…`);
 });

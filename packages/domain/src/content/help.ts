@@ -61,6 +61,17 @@ export function readAnswered(kept: string | null): string[] {
 export const withAnswered = (ids: readonly string[], article: string): string[] =>
   [article, ...ids.filter((id) => id !== article)].slice(0, answersKept);
 
+/** Returns the beginning of a text without its elements, cut between words: what a result of a search shows of it. */
+export function beginningOf(html: string): string {
+  const text = plainText(html);
+  if (text.length <= longestBeginning) return text;
+  const cut = text.slice(0, longestBeginning);
+  const space = cut.lastIndexOf(' ');
+  return `${space > longestBeginning / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+const longestBeginning = 160;
+
 /** Converts HTML to searchable text, roughly. Not for display. */
 export function plainText(html: string): string {
   return html

@@ -28,4 +28,15 @@ describe('what search engines know a page by', () => {
       'https://site.example/promodetail?id=p-daily',
     );
   });
+
+  test('OPS-14 a page that the default language lacks has the first language that has it for all others', () => {
+    const links = pageLinks({ ...page, languages: ['UR'], language: null });
+    expect(links).toEqual({
+      canonical: 'https://site.example/?lang=UR',
+      alternates: [
+        { language: 'UR', href: 'https://site.example/?lang=UR' },
+        { language: null, href: 'https://site.example/?lang=UR' },
+      ],
+    });
+  });
 });

@@ -5,14 +5,17 @@ interface Page {
   path: string;
   /** Only parameters that identify a page are kept. */
   query: URLSearchParams;
+  /** Languages that have the page. */
   languages: readonly string[];
+  /** Language whose address names none. */
   defaultLanguage: string;
-  language: string;
+  /** Null if the shown language is none of those that have the page. */
+  language: string | null;
 }
 
 export interface PageLinks {
   canonical: string;
-  /** Same page per language; `language` null is the default for other languages. */
+  /** Same page per language; `language` null is the one for other languages. */
   alternates: { language: string | null; href: string }[];
 }
 
@@ -33,11 +36,12 @@ export function pageLinks({ origin, path, query, languages, defaultLanguage, lan
     const rest = kept.toString();
     return origin + cleanPath(path) + (rest && `?${rest}`);
   };
+  const fallback = languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? defaultLanguage);
   return {
-    canonical: addressIn(language),
+    canonical: addressIn(language ?? fallback),
     alternates: [
       ...languages.map((code) => ({ language: code, href: addressIn(code) })),
-      { language: null, href: addressIn(defaultLanguage) },
+      { language: null, href: addressIn(fallback) },
     ],
   };
 }

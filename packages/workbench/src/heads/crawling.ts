@@ -6,24 +6,33 @@ import { type PageKey, pageKeys, pagePaths } from '../../../../site/src/core/rou
 import { paths } from '../../../../site/src/core/routing/paths.ts';
 import { escaped } from '../escaped.ts';
 import { platformPaths } from '../headers.ts';
+import type { PublicText } from './publicText.ts';
 
-/** Returns the listed pages with an address of their own; the addresses of articles are in no table. */
+/** Returns the listed pages with an address of their own; those of texts come with the texts. */
 const sitemapPages = (operator: Operator): PageKey[] =>
   pageKeys.filter((page) => isListed(page, operator) && !pagePaths[page][0].includes(':'));
 
-/** Writes the sitemap: each listed page in each of its languages, with the others as alternates (OPS-15). */
-export function sitemap(operator: Operator, origin: string): string {
+/**
+ * Writes the sitemap: each listed page and text in each of its languages, with the others as alternates and the last
+ * change (OPS-15). `texts` are those that the platform or the content of the brand knows.
+ */
+export function sitemap(operator: Operator, origin: string, texts: readonly PublicText[] = []): string {
   const { brand } = operator;
-  const linksIn = (page: PageKey, language: string) =>
-    linksOfPage({ brand, page, language, origin, pathname: pagePaths[page][0], query: new URLSearchParams() });
-  const entries = sitemapPages(operator).flatMap((page) => {
-    const { alternates } = linksIn(page, brand.defaultLanguage);
+  const fixed = sitemapPages(operator)
+    .filter((page) => !texts.some((text) => text.titled && text.page === page))
+    .map((page) => ({ page, pathname: pagePaths[page][0], query: new URLSearchParams(), changed: null, words: null }));
+  const known = texts.filter((text) => isListed(text.page, operator, text));
+  const entries = [...fixed, ...known].flatMap(({ page, pathname, query, changed, words }) => {
+    const languages = words ? Object.keys(words) : undefined;
+    const language = brand.defaultLanguage;
+    const { alternates } = linksOfPage({ brand, page, language, origin, pathname, query, languages });
     const links = alternates.map(
       ({ language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language ? tagOf(language) : 'x-default'}" href="${escaped(href)}" />`,
     );
     const addresses = new Set(alternates.map(({ href }) => href));
-    return [...addresses].map((address) => `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`);
+    const day = changed === null ? '' : `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>`;
+    return [...addresses].map((address) => `<url><loc>${escaped(address)}</loc>${day}${links.join('')}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -125,6 +125,17 @@ test.each([
   expect(linesOf(headOf('promotions', 'EN')).join('\n')).toContain(offers[0]);
 });
 
+test('OPS-17 where the rules set an age and ask for a line of help, every description says both', () => {
+  const helpLine = [{ name: 'Help now', phone: '0800 1', link: null }];
+  const strict = brandWith({ jurisdiction: { helpLine: true, tighten: { helpLine, 'age.minimum': 21 } } });
+  for (const page of ['home', 'slots', 'help'] as const) {
+    const said = linesOf(headOf(page, 'EN', strict)).filter((line) => line.includes('description'));
+    expect(said).toHaveLength(2);
+    for (const line of said) expect(line, page).toMatch(/aged 21 and over.*Help now: 0800 1\.$/);
+    expect(linesOf(headOf(page, 'EN')).join()).not.toMatch(/Help now|aged/);
+  }
+});
+
 test('OPS-18 the head adds at most 1.5 kB, packed', () => {
   for (const page of pageKeys) {
     for (const language of spoken) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { HeadKey } from '../../../../site/src/core/routing/pageHeads.ts';
 import { type PageKey, pageKeys, pagePaths } from '../../../../site/src/core/routing/pagePaths.ts';
 import { linksOf } from '../page.ts';
+import type { PublicText } from './publicText.ts';
 
 /** File of every address that the route table does not know. */
 export const missingFile = '/404.html';
@@ -16,6 +17,16 @@ export function pageFile(page: HeadKey, language: string | null = null): string 
 function pathOf(page: PageKey): string {
   const [path] = pagePaths[page];
   return path === '/' ? '/index' : path.replaceAll(':', '');
+}
+
+/**
+ * Returns the path of a text's file, after which a server looks by the address; null for a name that no file has. A text
+ * at the address of a page takes the place of that page's file.
+ */
+export function textFile({ pathname, query }: PublicText, language: string | null = null): string | null {
+  const names = [...pathname.split('/').slice(1), ...query.values()];
+  if (!names.every((name) => /^[\w-]+$/.test(name))) return null;
+  return `${[pathname, ...query.values(), ...(language === null ? [] : [language])].join('.')}.html`;
 }
 
 const headKeys: readonly HeadKey[] = [...pageKeys, 'notFound'];
@@ -41,4 +52,23 @@ export function writePages(
   );
   writeFileSync(join(folder, 'links.conf'), `add_header link "${linksOf(htmlOf('home', null)).join(', ')}";\n`);
   return files;
+}
+
+/** Writes a file for each text and each language that has it. Returns their paths. */
+export function writeTexts(
+  folder: string,
+  texts: readonly PublicText[],
+  defaultLanguage: string,
+  htmlOf: (text: PublicText, language: string) => string,
+): string[] {
+  return texts.flatMap((text) =>
+    Object.keys(text.words).flatMap((language) => {
+      const name = textFile(text, language === defaultLanguage ? null : language);
+      if (name === null) return [];
+      const file = join(folder, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, htmlOf(text, language));
+      return [file];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { textsOf } from '@baize/messages/texts';
-import { type HeadAsked, type HeadElement, pageHead } from '../../../../site/src/core/routing/pageHead.ts';
+import { type HeadElement, pageHead } from '../../../../site/src/core/routing/pageHead.ts';
 import { escaped } from '../escaped.ts';
-import { structuredData } from './structuredData.ts';
+import { type DataAsked, structuredData } from './structuredData.ts';
 
 /** Elements of an earlier stamp; their values have no angle brackets. */
 const served = /\s*<(?:meta|link|script) data-served\b[^<>]*>(?:[^<]*<\/script>)?/g;
@@ -10,7 +10,7 @@ const served = /\s*<(?:meta|link|script) data-served\b[^<>]*>(?:[^<]*<\/script>)
  * Stamps the head of a page into its HTML. The page's script removes the stamped elements once its own are there.
  * Stamping again replaces the previous stamp.
  */
-export function stampHead(html: string, asked: Omit<HeadAsked, 'text'>): string {
+export function stampHead(html: string, asked: Omit<DataAsked, 'text'>): string {
   const whole = { ...asked, text: textsOf(asked.language) };
   const { title, elements } = pageHead(whole);
   const data = structuredData(whole);

@@ -1,7 +1,14 @@
-import { cleanPath, type PageLinks, pageLinks } from '@baize/domain';
+import { cleanPath, footHelpLines, minimumAge, type PageLinks, pageLinks, pictureSources } from '@baize/domain';
 import { catalogueOf, hasCatalogue, type MessageId, tagOf } from '@baize/messages';
 import { type HeadKey, isListed, isOffered, type Operator, pageHeads } from './pageHeads.ts';
 import { type PageKey, pagePaths } from './pagePaths.ts';
+
+/** Head of a text with an address of its own: an article, a post, an offer or a landing page. */
+export interface TextHead {
+  title: string;
+  description: string;
+  picture: string | null;
+}
 
 export interface HeadAsked extends Operator {
   page: HeadKey;
@@ -11,6 +18,10 @@ export interface HeadAsked extends Operator {
   origin: string | null;
   pathname: string;
   query: URLSearchParams;
+  /** Text of the address: null if there is none, undefined while that is not known. */
+  article?: TextHead | null | undefined;
+  /** Codes of the languages that have the page; by default all of the brand, null while they are not known. */
+  languages?: readonly string[] | null | undefined;
   /** Returns a message in that language; null while its catalogue is missing. */
   text: (id: MessageId, values?: Record<string, string>) => string | null;
 }
@@ -32,42 +43,47 @@ export interface PageHead {
  */
 export function pageHead(asked: HeadAsked): PageHead {
   const { brand, page, text } = asked;
-  const name = text(pageHeads[page].title);
+  const article = isOffered(page, asked) ? asked.article : null;
+  const name = article?.title ?? text(pageHeads[page].title);
   // The brand's name alone while the page's words are missing (FLT-152).
   const title = (name && text('frame.title', { page: name, brand: brand.name })) || brand.name;
   if (page === 'notFound') return { title, elements: [meta({ name: 'robots', content: 'noindex' })] };
-  const listed = isListed(page, asked);
+  const listed = isListed(page, asked, article);
   const links = asked.origin === null ? null : linksOfPage({ ...asked, page, origin: asked.origin });
-  const description = descriptionOf(asked);
+  const description = [article?.description || descriptionOf(asked), ...riskLines(asked)].join(' ');
   return {
     title,
     elements: [
       meta({ name: 'description', content: description }),
       ...(listed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
       ...(links ? [link({ rel: 'canonical', href: links.canonical })] : []),
-      ...(links && listed ? links.alternates.map(alternate) : []),
-      ...openGraph(asked, title, description, links),
+      ...(links && listed && asked.languages !== null ? links.alternates.map(alternate) : []),
+      ...openGraph({ ...asked, article }, title, description, links),
     ],
   };
 }
 
-interface LinksAsked extends Pick<HeadAsked, 'brand' | 'language' | 'pathname' | 'query'> {
+interface LinksAsked extends Pick<HeadAsked, 'brand' | 'language' | 'pathname' | 'query' | 'languages'> {
   page: PageKey;
   origin: string;
 }
 
-/** Returns the addresses of a page. A language without a catalogue shows another, so it has no address (OPS-14). */
-export function linksOfPage({ brand, page, language, origin, pathname, query }: LinksAsked): PageLinks {
+/**
+ * Returns the addresses of a page. A language without a catalogue or without the page's text shows another, so it has
+ * no address (OPS-14).
+ */
+export function linksOfPage({ brand, page, language, origin, pathname, query, languages }: LinksAsked): PageLinks {
   const { defaultLanguage } = brand;
   const [path] = pagePaths[page];
   const { parameters = [] } = pageHeads[page];
+  const spoken = brand.languages.filter((code) => hasCatalogue(code) && (languages?.includes(code) ?? true));
   return pageLinks({
     origin,
     query: new URLSearchParams([...query].filter(([name]) => parameters.includes(name))),
     path: path.includes(':') ? cleanPath(pathname) : path,
-    languages: brand.languages.filter(hasCatalogue),
+    languages: spoken,
     defaultLanguage,
-    language: hasCatalogue(language) ? language : defaultLanguage,
+    language: spoken.includes(language) ? language : null,
   });
 }
 
@@ -80,14 +96,22 @@ function descriptionOf(asked: HeadAsked): string {
   return own ?? texts.description[language] ?? texts.description.EN ?? name;
 }
 
+/** Returns the sign of the age and the line of help, where the rules ask for them beside every promotion (OPS-17). */
+function riskLines({ brand, rules, text }: HeadAsked): string[] {
+  const age = rules.values['age.minimum'] > 0 && text('footer.age', { age: `${minimumAge(rules, brand.ageGate)}` });
+  const help = footHelpLines(rules).slice(0, 1);
+  return [...(age ? [age] : []), ...help.map(({ name, phone }) => (phone ? `${name}: ${phone}.` : `${name}.`))];
+}
+
 function openGraph(
-  { brand, language, origin }: HeadAsked,
+  { brand, language, origin, article }: HeadAsked,
   title: string,
   description: string,
   links: PageLinks | null,
 ) {
-  const { name, logos } = brand;
-  const address = logos.picture ?? logos.light;
+  const { name, logos, imageOrigins } = brand;
+  const [own] = pictureSources(article?.picture ?? null, imageOrigins);
+  const address = own ?? logos.picture ?? logos.light;
   const picture = origin !== null || !address.startsWith('/') ? new URL(address, origin ?? undefined) : null;
   const graph = {
     'og:type': 'website',
@@ -100,7 +124,7 @@ function openGraph(
   };
   return [
     ...Object.entries(graph).map(([property, content]) => meta({ property, content })),
-    meta({ name: 'twitter:card', content: logos.picture ? 'summary_large_image' : 'summary' }),
+    meta({ name: 'twitter:card', content: own || logos.picture ? 'summary_large_image' : 'summary' }),
   ];
 }
 

@@ -7,8 +7,11 @@ interface PageAbout {
   title: MessageId;
   /** Description for search engines and shared links; the brand's by default. */
   about?: MessageId;
-  /** Kept out of search engines: a page for players or of one offer, or a repetition; robots do not read a game at all. */
-  unlisted?: 'page' | 'game';
+  /**
+   * Kept out of search engines: a page for players, a repetition, or a page of a text that is not known; robots do not
+   * read a game at all.
+   */
+  unlisted?: 'page' | 'game' | 'without-text';
   /** Parameters by which an address is a page of its own; all others are views. */
   parameters?: readonly string[];
   /** Tells whether the brand may offer the page; otherwise it says nothing of its own and is unlisted. */
@@ -41,7 +44,7 @@ export const pageHeads: Readonly<Record<HeadKey, PageAbout>> = {
   promotion: {
     title: 'promotions.detail',
     about: 'promotions.lead',
-    unlisted: 'page',
+    unlisted: 'without-text',
     parameters: ['id'],
     offered: promotions,
   },
@@ -63,15 +66,20 @@ export const pageHeads: Readonly<Record<HeadKey, PageAbout>> = {
     offered: (operator) => operator.brand.referralModule !== null && promotions(operator),
   },
   welcome: { title: 'welcome.title', about: 'welcome.lead', unlisted: 'page' },
-  landing: { title: 'home.title', unlisted: 'page' },
+  landing: { title: 'home.title', unlisted: 'without-text' },
   notFound: { title: 'notFound.title', unlisted: 'page' },
 };
 
 export const isOffered = (page: HeadKey, operator: Operator): boolean => pageHeads[page].offered?.(operator) ?? true;
 
-/** Decides whether search engines may list a page of a brand: never one that a visitor does not get to see (OPS-15). */
-export function isListed(page: HeadKey, { brand, rules }: Operator): boolean {
-  if (page === 'notFound' || pageHeads[page].unlisted || !isOffered(page, { brand, rules })) return false;
+/**
+ * Decides whether search engines may list a page of a brand: never one that a visitor does not get to see (OPS-15).
+ * `article` is the text of the address: null if there is none, undefined while that is not known.
+ */
+export function isListed(page: HeadKey, { brand, rules }: Operator, article?: object | null): boolean {
+  const { unlisted } = pageHeads[page];
+  const isHidden = unlisted === 'without-text' ? !article : unlisted !== undefined || article === null;
+  if (page === 'notFound' || isHidden || !isOffered(page, { brand, rules })) return false;
   const [address] = pagePaths[page];
   // The front page of a closed brand is its login, by which it is found.
   return page === 'home' || decideVisit({ sendAway: brand.sendVisitorsAway, signedIn: false, address }).kind === 'pass';

@@ -1,10 +1,10 @@
+import { beginningOf } from '@baize/domain';
 import { Article, Link, LoadFrame } from '@baize/ui';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDay } from '../../core/language/useDay.ts';
 import { useText } from '../../core/language/useText.ts';
+import { usePageText } from '../../core/routing/pageText.ts';
 import { paths } from '../../core/routing/paths.ts';
-import { useBrand } from '../../core/services/services.ts';
 import { usePost } from '../../data/help.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePictures } from '../../data/pictures.ts';
@@ -17,13 +17,9 @@ export function BlogArticle() {
   const text = useText();
   const day = useDay();
   const pictures = usePictures();
-  const { name } = useBrand();
   const answer = usePost(useParams().slug?.toLowerCase() ?? null);
   const post = answer.value;
-  const title = post && text('frame.title', { page: post.title, brand: name });
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+  usePageText(post && { title: post.title, description: beginningOf(post.summary), picture: post.picture });
   if (answer.error?.code === 'not-found') return <NotFound />;
   return (
     <LoadFrame load={loadOf(answer, text)} skeleton={<TextSkeleton />}>

@@ -1,8 +1,9 @@
-import { type Block, decidePromotions, entryWords } from '@baize/domain';
+import { type Block, beginningOf, decidePromotions, entryWords } from '@baize/domain';
 import { Accordion, Grid, LoadFrame, Picture, PromotionCard, Section, Sections, Steps } from '@baize/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
+import { usePageText } from '../../core/routing/pageText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
@@ -19,12 +20,10 @@ import { useLanding } from './useLanding.ts';
 /** Shows a landing page of closed blocks; an address without one, or one not up, is the not-found page (OPS-09). */
 export function Landing() {
   const text = useText();
-  const { name, content: source } = useBrand();
+  const { content: source } = useBrand();
   const { landing, content } = useLanding();
-  const title = landing && text('frame.title', { page: landing.words.title, brand: name });
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+  const words = landing?.words;
+  usePageText(words && { title: words.title, description: beginningOf(words.text), picture: words.picture });
   if (landing === null || source === null) return <NotFound />;
   const retry = async () => content?.retry();
   const load = loadOf({ value: landing, error: content?.error, retry }, text);

@@ -1,4 +1,4 @@
-import { helpCategories, searchHelp } from '@baize/domain';
+import { beginningOf, helpCategories, searchHelp } from '@baize/domain';
 import { tagOf } from '@baize/messages';
 import {
   Accordion,
@@ -17,6 +17,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../core/loading/RevealWhenReady.tsx';
+import { usePageText } from '../../core/routing/pageText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { useHelp } from '../../data/help.ts';
 import { loadOf } from '../../data/load.ts';
@@ -36,6 +37,8 @@ export function Help() {
   const all = answer.value;
   const categories = useMemo(() => helpCategories(all ?? []), [all]);
   const found = useMemo(() => searchHelp(all ?? [], query, tag), [all, query, tag]);
+  const open = all?.find(({ id }) => id === view.article);
+  usePageText(open && { title: open.title, description: beginningOf(open.content), picture: null });
   const shown = helpCategories(found).filter(({ id }) => view.category === null || id === view.category);
 
   const search = (words: string) => {

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 
 const choosing = 'packages/domain/src/content/chooseContent.test.ts';
+const texts = 'packages/workbench/src/heads/publicTexts.test.ts';
 const heads = 'packages/workbench/src/heads/heads.test.ts';
 
 /** Faults of what an operator's team does: content, and being found. */
@@ -50,9 +51,59 @@ export const operatorFaults: readonly Fault[] = [
     area: 'site',
     says: 'A page in one language does not lead to the others.',
     file: 'site/src/core/routing/pageHead.ts',
-    from: 'languages: brand.languages.filter(hasCatalogue),',
-    to: 'languages: brand.languages.filter((code) => code === language),',
+    from: 'languages: spoken,',
+    to: 'languages: spoken.filter((code) => code === language),',
     foundBy: { step: 'unit', file: heads, test: 'OPS-14' },
+    tier: 'quick',
+  },
+  {
+    id: 'ops-hreflang-untranslated',
+    area: 'workbench',
+    says: 'An article is listed in a language for which the platform fills in another.',
+    file: 'packages/workbench/src/heads/publicText.ts',
+    from: 'if (!isBorrowed) texts.set',
+    to: 'if (!first || isBorrowed || !isBorrowed) texts.set',
+    foundBy: { step: 'unit', file: texts, test: 'OPS-14' },
+    tier: 'quick',
+  },
+  {
+    id: 'ops-head-by-script-only',
+    area: 'workbench',
+    says: 'The HTML has no head of its own; whoever runs no script sees none.',
+    file: 'packages/workbench/src/heads/stampHead.ts',
+    from: 'const parts = [...elements.map(written), ',
+    to: 'const parts = [...elements.slice(elements.length).map(written), ',
+    foundBy: { step: 'unit', file: heads, test: 'OPS-13 every built page' },
+    tier: 'quick',
+  },
+  {
+    id: 'ops-text-before-status',
+    area: 'workbench',
+    says: 'The text of a page is seen before it is known whether the platform is open to the reader.',
+    file: 'packages/workbench/src/heads/textHtml.ts',
+    from: '`hidden lang=',
+    to: '`lang=',
+    foundBy: { step: 'unit', file: texts, test: 'APP-04' },
+    tier: 'quick',
+  },
+  {
+    id: 'ops-preview-kept',
+    area: 'workbench',
+    says: 'The page of a preview is kept by caches.',
+    file: 'packages/workbench/src/stampedPages.ts',
+    from: "headers.set('cache-control', 'no-store')",
+    to: "headers.set('cache-control', 'no-cache')",
+    foundBy: { step: 'unit', file: 'packages/workbench/src/server.test.ts', test: 'OPS-04' },
+    tier: 'quick',
+  },
+  {
+    id: 'ops-preview-moves-clock',
+    area: 'site',
+    says: 'The moment of a preview moves the rules, too.',
+    file: 'site/src/data/previewContext.ts',
+    from: 'profiles: [...profiles] }, now).rules',
+    to: 'profiles: [...profiles] }, look.moment).rules',
+    foundBy: { step: 'unit', file: 'site/src/data/previewContext.test.ts', test: 'OPS-04' },
     tier: 'quick',
   },
   {
