@@ -184,7 +184,9 @@ function headersFile(): string {
     block('/*', deployedHeaders('page', origins)),
     ...folders,
     ...pages,
-    ...['/brand.json', '/robots.txt', '/sitemap.xml'].map((path) => block(path, [['cache-control', 'no-cache']])),
+    ...['/brand.json', '/release.json', '/robots.txt', '/sitemap.xml'].map((path) =>
+      block(path, [['cache-control', 'no-cache']]),
+    ),
   ].join('\n');
 }
 

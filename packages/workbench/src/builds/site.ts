@@ -11,6 +11,7 @@ import { fallbackTexts } from '../fallbackPage.ts';
 import { picturePlace } from '../firstAnswers.ts';
 import { writePages } from '../heads/pageFiles.ts';
 import { publicFolder } from '../prepare.ts';
+import { releaseFile } from '../releases/releaseFile.ts';
 
 export const siteFolder = 'site/dist';
 const shellFolder = '.cache/shell';
@@ -39,6 +40,7 @@ const product: Product = {
     'packages/ui',
     'packages/workbench/src/builds/site.ts',
     'packages/workbench/src/heads/pageFiles.ts',
+    'packages/workbench/src/releases/releaseFile.ts',
     'packages/workbench/src/firstAnswers.ts',
     'packages/workbench/src/page.ts',
     'packages/workbench/src/fallbackPage.ts',
@@ -74,6 +76,7 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
   const missing = page.replace('</title>', '</title><meta data-served name="robots" content="noindex" />');
   writePages(siteFolder, [], (key) => (key === 'notFound' ? missing : page));
   writeFileSync(join(siteFolder, 'fallback.json'), fallbackTexts());
+  writeFileSync(join(siteFolder, 'release.json'), releaseFile(Date.now()));
   writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
   await pack(siteFolder);
   if (stamp !== null) keepStamp(product.name, stamp);
