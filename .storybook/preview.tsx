@@ -165,7 +165,7 @@ export default definePreview({
             'Accessibility',
           ],
           'Tools',
-          ['Brand studio', 'Toggle explorer', 'Content', 'All modes'],
+          ['Brand studio', 'Toggle explorer', 'Content', 'SEO', 'All modes'],
           'Layout',
           'Actions',
           'Feedback',

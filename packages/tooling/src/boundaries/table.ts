@@ -208,6 +208,7 @@ export const rooms: Record<RoomName, Room> = {
       'site/src/core/routing/pageHeads.ts',
       'site/src/core/routing/pagePaths.ts',
       'site/src/core/routing/paths.ts',
+      'site/src/core/routing/structuredData.ts',
       // Reads that a server answers in the page.
       'site/src/data/firstLists.ts',
       'site/src/data/firstReads.ts',

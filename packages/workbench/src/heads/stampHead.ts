@@ -1,7 +1,7 @@
 import { textsOf } from '@baize/messages/texts';
 import { type HeadElement, pageHead } from '../../../../site/src/core/routing/pageHead.ts';
+import { type DataAsked, structuredData } from '../../../../site/src/core/routing/structuredData.ts';
 import { escaped } from '../escaped.ts';
-import { type DataAsked, structuredData } from './structuredData.ts';
 
 /** Elements of an earlier stamp; their values have no angle brackets. */
 const served = /\s*<(?:meta|link|script) data-served\b[^<>]*>(?:[^<]*<\/script>)?/g;

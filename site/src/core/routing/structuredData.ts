@@ -1,8 +1,8 @@
 import { pictureSources, safeExternal } from '@baize/domain';
 import { catalogueOf, tagOf } from '@baize/messages';
-import { type HeadAsked, linksOfPage } from '../../../../site/src/core/routing/pageHead.ts';
-import { isListed, pageHeads } from '../../../../site/src/core/routing/pageHeads.ts';
-import type { PageKey } from '../../../../site/src/core/routing/pagePaths.ts';
+import { type HeadAsked, linksOfPage } from './pageHead.ts';
+import { isListed, pageHeads } from './pageHeads.ts';
+import type { PageKey } from './pagePaths.ts';
 
 export interface DataAsked extends HeadAsked {
   /** Day of the text of the page, ms since 1970; null if it is not known. */
