@@ -163,12 +163,14 @@ export const title = style({
     [media.wide]: {
       fontSize: vars.type.displayXl,
       lineHeight: vars.line.displayXl,
-      // Even lines stay on the calm side of the picture.
+      // Even lines of a limited length stay on the calm side of the picture.
       textWrap: 'balance',
+      maxInlineSize: 'min(100%, 11em)',
       selectors: {
         '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl },
         [alone]: { WebkitLineClamp: 2 },
         [`${banner}[data-size="sm"] &`]: {
+          maxInlineSize: '100%',
           fontSize: `calc(${vars.type.displayXl} * 0.72)`,
           lineHeight: `calc(${vars.line.displayXl} * 0.84)`,
         },
