@@ -123,7 +123,7 @@ describe('SBX-06 generated art', { timeout: 60_000 }, () => {
     expect(colours.size).toBeGreaterThan(50);
   });
 
-  test('UI-01 the scene of a brand is at most 8 kB gzipped, and looks the other way in right-to-left reading', () => {
+  test('BRD-01 the scene of a brand is at most 8 kB gzipped, and looks the other way in right-to-left reading', () => {
     for (const brand of bannerBrands) {
       const scene = brandDocuments[brand].hero?.scene ?? 'mark';
       const [ltr, rtl] = ['ltr', 'rtl'].map((dir) => draw(`/art/banners/${scene}.svg?brand=${brand}&dir=${dir}`));
@@ -134,7 +134,7 @@ describe('SBX-06 generated art', { timeout: 60_000 }, () => {
     }
   });
 
-  test('UI-01 a brand without a scene shows its own mark on its cloth', () => {
+  test('BRD-01 a brand without a scene shows its own mark on its cloth', () => {
     const drawn = bannerBrands.map((brand) => draw(`/art/banners/mark.svg?brand=${brand}`));
     for (const [at, brand] of bannerBrands.entries()) expect(drawn[at]).toContain(brandDocuments[brand].mark);
     expect(new Set(drawn).size).toBe(bannerBrands.length);

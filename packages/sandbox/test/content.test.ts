@@ -69,7 +69,7 @@ describe.each(others)('SBX-02 what the operator has written, in %s', (language) 
 const brandIds = brands.map(({ id }) => id);
 
 test.each(brandIds)(
-  'UI-01 the first banner of %s is its scene, on home and nowhere a form or an offer stands',
+  'BRD-01 the first banner of %s is its scene, on home and nowhere a form or an offer stands',
   (brand) => {
     const { scene } = brandDocuments[brand].hero ?? { scene: 'mark' };
     expect(banners('w_home', 'EN', brand)[0]?.url).toBe(`/art/banners/${scene}.svg?brand=${brand}`);
@@ -82,7 +82,7 @@ test.each(brandIds)(
 const withWords = brandIds.filter((brand) => brandDocuments[brand].hero?.words);
 
 test.each(withWords)(
-  'UI-01 the first banner of %s says its own words in every language, English in others',
+  'BRD-01 the first banner of %s says its own words in every language, English in others',
   (brand) => {
     const said = contentLanguages.map((language) => banners('w_home', language, brand)[0]);
     expect(new Set(said.map((banner) => banner?.title)).size).toBe(contentLanguages.length);
