@@ -1,6 +1,6 @@
 import { currentPatience } from '@baize/tooling/patience';
 import { test as base, expect, type Page } from '@playwright/test';
-import { unmetNeeds } from './platforms.ts';
+import { isLacked, unmetNeeds } from './platforms.ts';
 import { byFinger, byMouse, type Press } from './press.ts';
 import { type Say, type Speech, wordsOf } from './words.ts';
 import { type Answers, type Art, type PlatformId, portFrom, startWorld, type World } from './world.ts';
@@ -89,21 +89,20 @@ export const test = base.extend<Fixtures, Platform>({
   quiet: [
     async ({ page, world }, use) => {
       const complaints: string[] = [];
-      listen(page, complaints);
+      listen(page, complaints, world.offers);
       await use(complaints);
-      // Calls that a platform does not offer end with 404, which browsers report.
-      if (world.offers) expected(complaints, /status of 404/);
       expect(complaints, 'no policy violation, no error in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listen(page: Page, complaints: string[]) {
+function listen(page: Page, complaints: string[], offers: World['offers']) {
   page.on('console', (message) => {
-    // The page of an unknown address comes with 404, which browsers report as an error.
-    const unknownAddress = /status of 404/.test(message.text()) && message.location().url === page.url();
-    if (message.type() === 'error' && !unknownAddress) complaints.push(message.text());
+    const { url } = message.location();
+    // The page of an unknown address and a call that the platform lacks come with 404, which browsers report as an error.
+    const foreseen = /status of 404/.test(message.text()) && (url === page.url() || isLacked(url, offers));
+    if (message.type() === 'error' && !foreseen) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
 }

@@ -1,4 +1,4 @@
-import type { endpoints } from '@baize/gateway';
+import { endpoints } from '@baize/gateway';
 
 /**
  * Abilities of the sandbox that no other platform shares: faults of single calls, lists whose length is known, and studios
@@ -18,4 +18,12 @@ export const needs = (...all: readonly Need[]): string[] => all.map((need) => ma
 export function unmetNeeds(tags: readonly string[], offers: ReadonlySet<string> | null): string[] {
   const needed = tags.filter((tag) => tag.startsWith(mark)).map((tag) => tag.slice(mark.length));
   return offers === null ? [] : needed.filter((need) => !offers.has(need));
+}
+
+/** Reports whether a platform answers no call at an address, so that its 404 is foreseen. Null is the sandbox, which answers all. */
+export function isLacked(url: string, offers: ReadonlySet<string> | null): boolean {
+  if (offers === null || !URL.canParse(url)) return false;
+  const { pathname } = new URL(url);
+  const calls = Object.entries(endpoints).filter(([, { path }]) => path === pathname);
+  return calls.length > 0 && calls.every(([name]) => !offers.has(name));
 }

@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { offeredBy } from '@baize/adapter';
+import { endpoints } from '@baize/gateway';
 import { execute } from '@baize/tooling/execute';
 import { expect, test } from 'vitest';
-import { unmetNeeds } from '../../../../site/e2e/platforms.ts';
+import { isLacked, unmetNeeds } from '../../../../site/e2e/platforms.ts';
 import { loadAdapter } from '../adapter/module.ts';
 
 interface Suite {
@@ -39,3 +40,13 @@ test('ADP-19 larch walks the journeys that its calls allow, and the others are s
   );
   expect({ walked: journeys.length - skipped.length, skipped: skipped.length }).toEqual({ walked: 29, skipped: 73 });
 }, 60_000);
+
+test('ADP-07 a 404 is foreseen for what larch lacks, and for nothing else', async () => {
+  const offers = new Set<string>(offeredBy(await loadAdapter('larch')));
+  const at = (path: string) => isLacked(`http://localhost:4700${path}`, offers);
+  expect(at(`${endpoints.pointBalance.path}?language=EN`)).toBe(true);
+  expect(at(endpoints.balance.path)).toBe(false);
+  for (const path of ['/assets/gone.js', '/art/gone.svg', '/wps/no/such/call', '/']) expect(at(path)).toBe(false);
+  expect(isLacked('', offers)).toBe(false);
+  expect(isLacked(`http://localhost:4700${endpoints.pointBalance.path}`, null)).toBe(false);
+});
