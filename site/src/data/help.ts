@@ -1,18 +1,54 @@
+import { scheduledArticles, scheduledPosts } from '@baize/domain';
 import { blogPost, blogPosts, helpCenter } from '@baize/gateway';
+import { useMemo } from 'react';
 import { useLanguage } from '../core/services/services.ts';
-import { useEndpoint } from './useEndpoint.ts';
+import { type ShownContent, useShownContent, withContent } from './content.ts';
+import { type Answer, useEndpoint } from './useEndpoint.ts';
 
 const postsPerPage = 3;
 
+/** Returns the articles of the help centre, with the scheduled ones after the platform's. */
 export function useHelp(asked = true) {
   const language = useLanguage();
-  return useEndpoint(helpCenter, asked ? { language } : null);
+  const content = useShownContent();
+  const answer = useEndpoint(helpCenter, asked ? { language } : null);
+  const { value: own, error } = answer;
+  const value = useMemo(() => {
+    const articles = scheduledArticles(content?.shown ?? [], content?.languages ?? [], own ?? []);
+    return own || (asked && error && articles.length > 0) ? [...withContent(own ?? [], content, articles)] : own;
+  }, [asked, content, own, error]);
+  return withValue(answer, value);
 }
 
-export const useBlog = (page: number) =>
-  useEndpoint(blogPosts, { page, pageSize: postsPerPage, language: useLanguage() });
+/** Returns a page of the blog; the scheduled posts begin the first. */
+export function useBlog(page: number) {
+  const content = useShownContent();
+  const answer = useEndpoint(blogPosts, { page, pageSize: postsPerPage, language: useLanguage() });
+  const { value: own } = answer;
+  const value = useMemo(() => {
+    if (!own) return own;
+    const scheduled = postsOf(content);
+    const rest = withContent(
+      own.content.map((post) => ({ ...post, id: post.slug })),
+      content,
+      [],
+    );
+    const others = rest.filter(({ slug }) => scheduled.every((post) => post.slug !== slug));
+    return { ...own, content: [...(page === 1 ? scheduled : []), ...others] };
+  }, [content, own, page]);
+  return withValue(answer, value);
+}
 
 export function usePost(slug: string | null) {
   const language = useLanguage();
-  return useEndpoint(blogPost, slug ? { slug, language } : null);
+  const content = useShownContent();
+  const scheduled = postsOf(content).find((post) => post.slug === slug);
+  const answer = useEndpoint(blogPost, slug && !scheduled ? { slug, language } : null);
+  return withValue(answer, scheduled ?? answer.value);
 }
+
+const postsOf = (content: ShownContent | null) => scheduledPosts(content?.shown ?? [], content?.languages ?? []);
+
+/** Returns an answer with another value; a value that stands needs no answer. */
+const withValue = <V>(answer: Answer<V>, value: V | undefined): Answer<V> =>
+  value === answer.value ? answer : { ...answer, value, error: undefined, loading: false };

@@ -9,3 +9,9 @@ export function failing(
   const verb = method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[verb](path, () => new HttpResponse(null, { status }), { once });
 }
+
+/** Answers one endpoint with a value in the platform's form for the rest of the story. */
+export function answering({ method, path }: Pick<Endpoint, 'method' | 'path'>, value: object): HttpHandler {
+  const verb = method.toLowerCase() as Lowercase<Endpoint['method']>;
+  return http[verb](path, () => HttpResponse.json({ success: true, value }));
+}

@@ -8,4 +8,5 @@ export * from './legalTexts.ts';
 export * from './messages.ts';
 export * from './notices.ts';
 export * from './plan.ts';
+export * from './scheduledTexts.ts';
 export * from './search.ts';

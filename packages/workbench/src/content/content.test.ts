@@ -83,6 +83,9 @@ test.each<[string, object[], string]>([
     ],
     'error: EN: /a is 3000 × 200',
   ],
+  ['an article of no heading', [{ kind: 'article', slot: 'faq' }], 'error: its place faq is none of the help'],
+  ['a post outside the blog', [{ kind: 'post', slot: 'news' }], 'error: its place news is not the blog'],
+  ['a post without address', [{ kind: 'post', slot: 'blog', id: 'A.b' }], 'error: its id A.b is no end'],
   [
     'two pages at one address',
     [

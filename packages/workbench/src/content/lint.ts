@@ -2,6 +2,7 @@ import {
   type ContentEntry,
   decideLinkage,
   isSingleSlot,
+  isSlug,
   readWebAddress,
   safeExternal,
   zoneProblem,
@@ -24,6 +25,8 @@ const mostCharacters: Readonly<Record<string, { title: number; text: number }>> 
   popup: { title: 60, text: 0 },
   row: { title: 32, text: 0 },
   page: { title: 60, text: 140 },
+  article: { title: 120, text: 60 },
+  post: { title: 90, text: 200 },
 };
 
 /** Claims that no profile lets an operator make; English, in which a team's texts begin. */
@@ -61,6 +64,7 @@ function fileFindings(
     ...(entry.from !== null && entry.to !== null && entry.from >= entry.to ? [error('it ends before it begins')] : []),
     ...(entry.to !== null && entry.to <= now ? [warning(`it is over since ${String(written.to)}`)] : []),
     ...missingLanguages(entry, brand).map(warning),
+    ...placeFindings(entry).map(error),
     ...linkFindings(entry, brand).map(error),
     ...wordFindings(entry).map(error),
     ...blockFindings(written, entry).map(error),
@@ -89,6 +93,15 @@ function missingLanguages(entry: ContentEntry, { languages }: BrandDocument): st
   const wanted = entry.for.languages ?? languages;
   const missing = wanted.filter((code) => hasCatalogue(code) && !Object.hasOwn(texts, code));
   return missing.length === 0 ? [] : [`it has no words in ${missing.join(', ')}`];
+}
+
+/** Names texts that stand at no address. */
+function placeFindings({ kind, slot, id }: ContentEntry): string[] {
+  if (kind === 'article' && !/^help:./.test(slot))
+    return [`its place ${slot} is none of the help centre: write help:<category>`];
+  if (kind !== 'post') return [];
+  if (slot !== 'blog') return [`its place ${slot} is not the blog`];
+  return isSlug(id) ? [] : [`its id ${id} is no end of an address: use small letters, digits and hyphens`];
 }
 
 function linkFindings({ linkage, target, source }: ContentEntry, { allowedHosts }: BrandDocument): string[] {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrandFile, helpCenter } from '@baize/gateway';
+import { type BrandFile, contentEntries, helpCenter } from '@baize/gateway';
 import { createSandbox } from '@baize/sandbox';
 import { Hono } from 'hono';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -110,6 +110,29 @@ test('OPS-14 an article is listed only in the languages that have it, also where
   expect(missing.elements).toContain(noindex);
   const all = [...(await listed()).keys()].filter((address) => address.includes('article='));
   expect(all).toEqual([`${origin}/help?article=own`, `${origin}/help?article=own&lang=TH`]);
+});
+
+test('OPS-15 scheduled articles and posts have their addresses beside those of the platform', async () => {
+  const words = {
+    EN: { title: 'Over the holidays', text: 'Hours of the desk.', content: '<p>Closed on one day.</p>' },
+  };
+  const entries = [
+    { id: 'holiday-hours', kind: 'article', slot: 'help:service', words },
+    { id: 'holiday-story', kind: 'post', slot: 'blog', from: '2026-01-02T00:00:00Z', words },
+    { id: 'later', kind: 'post', slot: 'blog', from: '2099-01-02T00:00:00Z', words },
+  ];
+  own = (path) => (path === contentEntries.path ? Response.json({ success: true, value: entries }) : null);
+  const all = [...(await listed()).keys()].filter((address) => /holiday|later|limits$/.test(address));
+  expect(all.map((address) => address.replace(origin, '')).sort()).toEqual([
+    '/blog/holiday-story',
+    '/help?article=holiday-hours',
+    '/help?article=limits',
+  ]);
+  for (const path of ['/blog/holiday-story', '/help?article=holiday-hours']) {
+    expect((await headAt(path)).title).toBe('Over the holidays · Acme & <Sons>');
+    expect(await htmlAt(path)).toContain('<p>Closed on one day.</p></article>');
+  }
+  expect((await headAt('/blog/later')).elements).toContain(noindex);
 });
 
 test.each(['/help?article=gone', '/blog/gone', '/promoDetail?id=gone', '/p/gone'])(

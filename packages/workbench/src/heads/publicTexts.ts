@@ -1,4 +1,13 @@
-import { beginningOf, type ContentEntry, chooseContent, type HelpArticle, legalKindOf } from '@baize/domain';
+import {
+  type BlogPost,
+  beginningOf,
+  type ContentEntry,
+  chooseContent,
+  type HelpArticle,
+  legalKindOf,
+  scheduledArticles,
+  scheduledPosts,
+} from '@baize/domain';
 import { blogPost, blogPosts, type Endpoint, helpCenter, type InputOf, promotions, type ValueOf } from '@baize/gateway';
 import { hasCatalogue } from '@baize/messages';
 import { isOffered, type Operator } from '../../../../site/src/core/routing/pageHeads.ts';
@@ -32,14 +41,20 @@ export async function textsOfPage(
   if (!isOffered(page, operator)) return [];
   switch (page) {
     case 'help':
-      return inLanguages(page, operator, async (language) =>
-        (await source.ask(helpCenter, { language }, language))?.map((article) => ({
-          name: article.id,
-          words: helpWords(article),
-        })),
-      );
+      return inLanguages(page, operator, async (language) => {
+        const [own, shown] = await Promise.all([
+          source.ask(helpCenter, { language }, language),
+          shownTo(language, operator, source),
+        ]);
+        const scheduled = scheduledArticles(shown ?? [], [language], own ?? []);
+        return own || scheduled.length > 0 ? itemsOf([...(own ?? []), ...scheduled], helpItem) : undefined;
+      });
     case 'article':
-      return inLanguages(page, operator, (language) => posts(language, source));
+      return inLanguages(page, operator, async (language) => {
+        const [own, shown] = await Promise.all([posts(language, source), shownTo(language, operator, source)]);
+        const scheduled = scheduledPosts(shown ?? [], [language]);
+        return own || scheduled.length > 0 ? itemsOf([...(own ?? []), ...scheduled], postItem) : undefined;
+      });
     case 'promotion':
       return inLanguages(page, operator, async (language) =>
         (await source.ask(promotions, { language }, language))?.map(({ id, title, summary, picture }) => ({
@@ -78,8 +93,10 @@ export async function wholePost(
   source: TextSource,
 ): Promise<PublicText | null | undefined> {
   const found = await inLanguages('article', operator, async (language) => {
-    const post = await source.ask(blogPost, { slug, language }, language);
-    return post ? [{ name: slug, changed: post.time, words: postWords(post) }] : [];
+    const shown = await shownTo(language, operator, source);
+    const scheduled = scheduledPosts(shown ?? [], [language]).find((post) => post.slug === slug);
+    const post = scheduled ?? (await source.ask(blogPost, { slug, language }, language));
+    return post ? [postItem(post)] : [];
   });
   if (found?.[0]) return found[0];
   // A call that failed is no proof that the post is missing.
@@ -104,26 +121,31 @@ async function inLanguages(
   return lists.size === 0 ? null : gathered(page, lists, operator.brand.defaultLanguage);
 }
 
-async function posts(language: string, { ask }: TextSource): Promise<Items | undefined> {
-  const all: Items[number][] = [];
+/** Makes items of what the platform and the content have; of the same name the last one stands. */
+const itemsOf = <T>(all: readonly T[], itemOf: (one: T) => Items[number]): Items => [
+  ...new Map(all.map((one) => [itemOf(one).name, itemOf(one)])).values(),
+];
+
+async function posts(language: string, { ask }: TextSource): Promise<BlogPost[] | null> {
+  const all: BlogPost[] = [];
   for (let page = 1; page <= mostPages; page++) {
     const part = await ask(blogPosts, { page, pageSize: postsPerPage, language }, language);
-    if (!part) return undefined;
-    for (const post of part.content)
-      all.push({ name: post.slug, changed: post.time, words: postWords({ ...post, content: '' }) });
+    if (!part) return null;
+    all.push(...part.content.map((post) => ({ ...post, content: '' })));
     if (part.content.length < postsPerPage) break;
   }
   return all;
 }
 
-const postWords = (post: { title: string; summary: string; picture: string | null; content: string }): TextWords => ({
-  title: post.title,
-  description: beginningOf(post.summary),
-  picture: post.picture,
-  html: post.content,
+const postItem = ({ slug, title, summary, picture, content, time }: BlogPost): Items[number] => ({
+  name: slug,
+  changed: time,
+  words: { title, description: beginningOf(summary), picture, html: content },
 });
 
-const helpWords = ({ title, content }: HelpArticle): TextWords => ({
+const helpItem = (article: HelpArticle): Items[number] => ({ name: article.id, words: helpWords(article) });
+
+const helpWords = ({ title, content }: Pick<HelpArticle, 'title' | 'content'>): TextWords => ({
   title,
   description: beginningOf(content),
   picture: null,
@@ -169,10 +191,7 @@ async function legalTexts(
     const shown = await shownTo(language, operator, source);
     const version = shown?.find((entry) => legalKindOf(entry) === page);
     const own = version?.words[language];
-    if (version && own)
-      return [
-        { name: page, changed: version.from, words: helpWords({ ...own, id: page, category: '', categoryTitle: '' }) },
-      ];
+    if (version && own) return [{ name: page, changed: version.from, words: helpWords(own) }];
     const articles = await source.ask(helpCenter, { language }, language);
     return articles?.filter(({ id }) => id === page).map((article) => ({ name: page, words: helpWords(article) }));
   });

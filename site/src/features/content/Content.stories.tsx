@@ -1,5 +1,7 @@
+import { contentEntries } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { answering } from '../../testing/answers.ts';
 import { page, say } from '../../testing/queries.ts';
 import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
 
@@ -84,6 +86,43 @@ export const Row: Story = {
     await userEvent.click(document.body);
     window.scrollTo(0, document.body.scrollHeight);
     await expect(await rows.findByRole('heading', { name: 'New slots, early birds first' })).toBeInTheDocument();
+  },
+};
+
+const words = {
+  EN: { title: 'Over the holidays', text: 'Hours of the desk.', content: '<p>The desk is closed on one day.</p>' },
+  UR: { title: 'چھٹیوں میں', text: 'ڈیسک کے اوقات', content: '<p>ڈیسک ایک دن بند ہے۔</p>' },
+};
+
+/** The article stands under the heading that the platform has. */
+export const Article: Story = {
+  name: 'A scheduled article of the help centre',
+  tags: ['OPS-01', 'HLP-01'],
+  args: { address: '/help?article=holiday-hours' },
+  parameters: { visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  beforeEach: ({ msw }) => {
+    msw.use(answering(contentEntries, [{ id: 'holiday-hours', kind: 'article', slot: 'help:service', words }]));
+  },
+  play: async () => {
+    await expect(await page().findByText(/closed on one day|ایک دن بند/)).toBeVisible();
+    await expect(page().getAllByRole('button', { expanded: true })).toHaveLength(1);
+    await settled();
+  },
+};
+
+export const Post: Story = {
+  name: 'A scheduled post of the blog',
+  tags: ['OPS-01', 'BLG-01'],
+  args: { address: '/blog/holiday-story' },
+  parameters: { visual: { modes: ['desk'] } },
+  beforeEach: ({ msw }) => {
+    const from = '2026-01-02T00:00:00Z';
+    msw.use(answering(contentEntries, [{ id: 'holiday-story', kind: 'post', slot: 'blog', from, words }]));
+  },
+  play: async () => {
+    await expect(await page().findByRole('heading', { level: 1, name: 'Over the holidays' })).toBeVisible();
+    await expect(page().getByText('The desk is closed on one day.')).toBeVisible();
+    await settled();
   },
 };
 
