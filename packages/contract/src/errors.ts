@@ -117,6 +117,7 @@ export const errorNotes: Readonly<Record<ErrorCode, ErrorNote>> = {
   'playing-elsewhere': note(403, 'player', 'The player has just played with another operator.'),
   'summary-needed': note(403, 'player', 'The summary after login has not been acknowledged.'),
   'limits-needed': note(403, 'player', 'The question about limits has not been answered.'),
+  'payment-not-allowed': note(403, 'never', 'The rules of the licence forbid this way to pay in.'),
   'insufficient-balance': note(200, 'player', 'There is not enough to send.'),
   'promotion-over': note(200, 'never', 'The promotion, reward or mission is over.'),
   'promotion-not-open': note(200, 'player', 'It cannot be joined or claimed yet.'),

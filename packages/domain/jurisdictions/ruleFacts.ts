@@ -135,6 +135,36 @@ export const ruleFacts: Readonly<Record<RuleId, RuleFacts>> = {
     unit: 'hours',
     decision: 'panicHours',
   },
+  'rest.lengths': {
+    about: 'Lengths of breaks, cool-offs and exclusions that players may choose',
+    stricter: 'all lengths of both',
+    unit: 'hours, days and months; 0 is for good',
+    decision: 'restChoices',
+  },
+  'payment.banned': {
+    about: 'Ways to pay in that are forbidden; a card counts as credit unless it is known to be debit',
+    stricter: 'all ways of both',
+    unit: 'ways to pay',
+    decision: 'paymentAllowed',
+  },
+  'bonus.wagerMost': {
+    about: 'Most times that a bonus has to be staked',
+    stricter: 'fewer',
+    unit: 'times the bonus',
+    decision: 'decideBonus',
+  },
+  'bonus.daysLeast': {
+    about: 'Least days in which the conditions of a bonus can be met',
+    stricter: 'more',
+    unit: 'days',
+    decision: 'decideBonus',
+  },
+  'bonus.notBelowAge': {
+    about: 'Age below which a player gets no bonus; an unknown age is below',
+    stricter: 'higher',
+    unit: 'years',
+    decision: 'decideBonus',
+  },
   'limit.atStart': {
     about: 'Limits at the start: not asked for, offered, asked for with two equal answers, or required',
     stricter: 'required before asked before offered',

@@ -52,6 +52,17 @@ export const ruleScenarios: Readonly<Record<string, RuleScenario>> = {
     title: 'Deposit limits are named by what they count',
     settings: { tighten: { 'limit.depositMeaning': 'gross', 'limit.raiseAfter': { hours: 72, endOfPeriod: true } } },
   },
+  'ruled-choices': {
+    title: 'Rests to choose from, ways to pay in and bonuses follow rules',
+    settings: {
+      tighten: {
+        'rest.lengths': { break: [1, 24], 'cool-off': [1, 42], exclusion: [3, 0] },
+        'payment.banned': ['credit-card', 'crypto'],
+        'bonus.wagerMost': 10,
+        'bonus.daysLeast': 60,
+      },
+    },
+  },
   'net-position-unknown': {
     title: 'The session fails, and its result must stay in sight',
     settings: { tighten: { 'game.netPosition': true }, faults: [{ call: 'playSession', kind: '500' }] },

@@ -163,7 +163,8 @@ export const Break: Story = {
   args: { address: '/nowhere?modal=break' },
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: ['desk'] } },
   play: async () => {
-    const question = await dialog('break.title', 'alertdialog');
+    const question = await page().findByRole('alertdialog', { name: say('break.title', { hours: 24 }) });
+    await settled();
     await expect(within(question).getByRole('button', { name: say('frame.cancel') })).toHaveFocus();
     await settled();
   },

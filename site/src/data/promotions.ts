@@ -1,14 +1,21 @@
+import { decideBonus } from '@baize/domain';
 import { joinPromotion, promotionDetail, promotions, type ValueOf, vipClub } from '@baize/gateway';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useRules } from '../core/services/rules.ts';
 import { useLanguage, useSession } from '../core/services/services.ts';
 import { useAction } from './useAction.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 
 const offers = [promotions, promotionDetail];
 
-export const usePromotions = (asked = true) => {
+/** Returns the offers that the rules allow (JUR-33). */
+export const usePromotions = (asked = true): Answer<ValueOf<typeof promotions>> => {
   const language = useLanguage();
-  return useEndpoint(promotions, asked ? { language } : null);
+  const rules = useRules();
+  const answer = useEndpoint(promotions, asked ? { language } : null);
+  const { value } = answer;
+  const allowed = useMemo(() => value?.filter(({ figures }) => !decideBonus(rules, figures)), [value, rules]);
+  return { ...answer, value: allowed };
 };
 
 /** Returns one promotion, keeping it while another language loads, and with it what is typed beside it (I18-03). */

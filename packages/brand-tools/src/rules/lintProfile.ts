@@ -11,7 +11,7 @@ export function lintProfile(written: unknown): string[] {
     const entries = (profile.rules[id] ?? []) as readonly Dated[];
     return [
       ...entries.flatMap((entry, place) => entryProblems(profile, id, entry, entries[place + 1])),
-      ...(['lines', 'marks', 'set'].includes(ruleOf(id).shape.kind) ? [] : entries)
+      ...(['lines', 'marks', 'restLengths', 'set'].includes(ruleOf(id).shape.kind) ? [] : entries)
         .filter(({ value }) => !isSameValue(ruleOf(id).tighten(value, ruleOf(id).strictest), ruleOf(id).strictest))
         .map(({ value }) => `${id}: ${JSON.stringify(value)} is stricter than the strictest value of the rule table`),
     ];

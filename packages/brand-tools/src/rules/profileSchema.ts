@@ -1,4 +1,4 @@
-import { gameFamilies, type RuleShape, readDay, ruleIds, ruleOf } from '@baize/domain';
+import { gameFamilies, type RuleShape, readDay, restKinds, ruleIds, ruleOf } from '@baize/domain';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
@@ -39,6 +39,10 @@ function schemaOf(shape: RuleShape): v.GenericSchema {
       return v.array(v.picklist([...shape.words]));
     case 'figures':
       return v.nullable(v.strictObject(Object.fromEntries(shape.names.map((name) => [name, positive] as const))));
+    case 'restLengths':
+      return v.partial(
+        v.strictObject(Object.fromEntries(restKinds.map((kind) => [kind, v.pipe(v.array(count), v.minLength(1))]))),
+      );
     case 'marks':
       return v.array(
         v.strictObject({ words: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)), text), link: v.nullable(link) }),

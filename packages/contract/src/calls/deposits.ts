@@ -12,7 +12,7 @@ export const deposits = {
     group: 'deposits',
     title: 'Open a deposit order',
     about: 'Opens a deposit order at a quote, with payment instructions and deadline.',
-    refusals: ['terms-changed', 'on-a-break', 'summary-needed', 'limits-needed'],
+    refusals: ['terms-changed', 'on-a-break', 'summary-needed', 'limits-needed', 'payment-not-allowed'],
   },
   sendDepositProof: {
     group: 'deposits',

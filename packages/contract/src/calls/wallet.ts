@@ -57,6 +57,7 @@ export const wallet = {
       'on-a-break',
       'summary-needed',
       'limits-needed',
+      'payment-not-allowed',
       'downline-unavailable',
       'not-allowed',
       'not-found',

@@ -73,6 +73,7 @@ export const errorCodes = [
   'playing-elsewhere',
   'summary-needed',
   'limits-needed',
+  'payment-not-allowed',
   'insufficient-balance',
   'promotion-over',
   'promotion-not-open',

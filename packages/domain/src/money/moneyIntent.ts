@@ -48,6 +48,7 @@ const certain: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'on-a-break',
   'summary-needed',
   'limits-needed',
+  'payment-not-allowed',
   'break-due',
   'playing-elsewhere',
   'game-unavailable',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { compareAmounts } from '../base/amounts.ts';
 import type { Span } from '../base/calendar.ts';
 import { periodEnd, periodStart, rankPeriods } from '../games/ranks.ts';
+import { restKinds } from '../rules/restLengths.ts';
 import {
   cancelRaise,
   changeLimit,
@@ -15,7 +16,7 @@ import {
   tightestOfEachKind,
   withinLimits,
 } from './playLimits.ts';
-import { longerRest, type PlayRest, restKinds, restLengths, restOf } from './playRest.ts';
+import { longerRest, type PlayRest, restLengths, restOf } from './playRest.ts';
 import {
   lastSitting,
   realityCheckDue,

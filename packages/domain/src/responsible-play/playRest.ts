@@ -1,6 +1,4 @@
-/** Breaks of hours, cool-offs of days, exclusions of months. Source: RSP-04. */
-export const restKinds = ['break', 'cool-off', 'exclusion'] as const;
-export type RestKind = (typeof restKinds)[number];
+import type { RestKind } from '../rules/restLengths.ts';
 
 /** Player's rest from playing. Times are ms; a null `until` is permanent. */
 export interface PlayRest {
@@ -11,7 +9,7 @@ export interface PlayRest {
 
 const hour = 3_600_000;
 
-export const breakHours = 24;
+const breakHours = 24;
 export const coolOffDays = [7, 14, 30] as const;
 /** Months of an exclusion; 0 is permanent. */
 export const exclusionMonths = [6, 12, 60, 0] as const;
@@ -22,8 +20,9 @@ export const restLengths: Readonly<Record<RestKind, readonly number[]>> = {
   exclusion: exclusionMonths,
 };
 
-export function restOf(kind: RestKind, length: number, now: number): PlayRest | null {
-  if (!restLengths[kind].includes(length)) return null;
+/** Returns a rest that begins now; null for a length that is not among those to choose from. */
+export function restOf(kind: RestKind, length: number, now: number, lengths = restLengths): PlayRest | null {
+  if (!lengths[kind].includes(length)) return null;
   if (kind === 'exclusion') return { kind, from: now, until: length === 0 ? null : monthsOn(now, length) };
   return { kind, from: now, until: now + length * (kind === 'break' ? 1 : 24) * hour };
 }

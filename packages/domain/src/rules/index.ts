@@ -3,6 +3,7 @@ export * from './effective.ts';
 export * from './gameKinds.ts';
 export * from './kinds.ts';
 export * from './profile.ts';
+export * from './restLengths.ts';
 export * from './rulesAt.ts';
 export * from './ruleTable.ts';
 export * from './tighten.ts';

@@ -14,7 +14,7 @@ export type RuleShape =
   | { kind: 'switch' | 'bound' | 'least' | 'lines' | 'families' | 'timeByFamily' | 'amountsByAge' | 'wait' }
   | { kind: 'order' | 'set'; words: readonly string[] }
   | { kind: 'figures'; names: readonly string[] }
-  | { kind: 'marks' };
+  | { kind: 'marks' | 'restLengths' };
 
 const readSwitch = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 

@@ -21,6 +21,7 @@ import {
   union,
   upperBound,
 } from './kinds.ts';
+import { type AskedRests, askedRests } from './restLengths.ts';
 
 /** Rule as the code knows it. It names no jurisdiction, and no value but its two ends. */
 export interface Rule<V> extends RuleKind<V> {
@@ -33,6 +34,7 @@ export interface Rule<V> extends RuleKind<V> {
 const rule = <V>(kind: RuleKind<V>, open: V, strictest: V): Rule<V> => ({ ...kind, open, strictest });
 
 const startLimitKinds = union('deposit', 'loss', 'stake', 'time');
+const payments = ['credit-card', 'credit-funded-wallet', 'crypto'] as const;
 
 /** All rules, one row each: the kind of value, the loosest value, the strictest. */
 export const ruleTable = {
@@ -57,6 +59,11 @@ export const ruleTable = {
   'session.breakAfter': rule(figures({ minutes: 'min', breakMinutes: 'max' }), null, { minutes: 60, breakMinutes: 5 }),
   'session.oneOperator': rule(lowerBound, 0, 5),
   'rest.panic': rule(lowerBound, 0, 24),
+  'rest.lengths': rule<AskedRests>(askedRests, {}, {}),
+  'payment.banned': rule(union(...payments), [], payments),
+  'bonus.wagerMost': rule(upperBound, null, 1),
+  'bonus.daysLeast': rule(lowerBound, 0, 365),
+  'bonus.notBelowAge': rule(lowerBound, 0, 25),
   'limit.atStart': rule(order('none', 'offered', 'askedWithOptOut', 'required'), 'none', 'required'),
   'limit.startKinds': rule(startLimitKinds, [], ['deposit']),
   seal: rule(marks, [], []),

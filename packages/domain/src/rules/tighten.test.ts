@@ -51,6 +51,10 @@ function valuesOf(shape: RuleShape): fc.Arbitrary<unknown> {
       return fc.option(
         fc.record(Object.fromEntries(shape.names.map((name) => [name, fc.integer({ min: 1, max: 90 })]))),
       );
+    case 'restLengths': {
+      const lengths = fc.uniqueArray(fc.constantFrom(0, 1, 6, 24), { minLength: 1 });
+      return fc.record({ break: lengths, 'cool-off': lengths, exclusion: lengths }, { requiredKeys: [] });
+    }
     case 'marks':
       return fc.array(fc.record({ words: fc.record({ EN: fc.constantFrom('One', 'Two') }), link: fc.constant(null) }), {
         maxLength: 3,

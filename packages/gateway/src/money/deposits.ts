@@ -8,12 +8,16 @@ import { agreed, agreedNames, movement } from './movements.ts';
 
 export const depositKinds = ['bank', 'qr', 'wallet', 'card', 'crypto'] as const;
 
+/** Origins of the money of a card or wallet, as far as rules tell them apart. */
+export const paymentFundings = ['debit', 'credit'] as const;
+
 const fee = v.object({ percent: sum, fixed: sum });
 
 const method = v.pipe(
   v.object({
     methodCode: id,
     kind: v.picklist(depositKinds),
+    funding: v.optional(v.fallback(v.nullable(v.picklist(paymentFundings)), null), null),
     name: v.pipe(text, v.nonEmpty()),
     currency: optionalText,
     digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)),

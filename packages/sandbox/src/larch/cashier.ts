@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono';
 import type { Account } from '../world/account/account.ts';
 import { withdrawalTerms } from '../world/money/cashierTerms.ts';
 import type { CashMovement } from '../world/money/cashMovement.ts';
-import { depositMethods } from '../world/money/depositMethods.ts';
+import { allowedMethods } from '../world/money/depositMethods.ts';
+import { rulesOf } from '../world/platform/rules.ts';
 import { bodyOf, momentOf, Problem, pageOf, sumOf, textOf } from './answers.ts';
 import { actedOn, movementIn, refusalOf } from './cashierAnswers.ts';
 import type { Larch } from './parts.ts';
@@ -127,7 +128,7 @@ export function serveCashier(app: Hono, larch: Larch): void {
       bp: pointsOf(percent),
       flat: minor(fixed),
     });
-    const own = depositMethods(currency, world.settings).filter(({ rate }) => rate === null);
+    const own = allowedMethods(rulesOf(world), currency, world.settings).filter(({ rate }) => rate === null);
     const ways = own.map((method) => ({
       direction: 'IN',
       code: method.code,

@@ -59,11 +59,11 @@ test('FLT-113 a text that no part asked for is never its address: it is counted,
   await languageStore.change('TH');
   const before = missing.texts;
   const shownAgain = new Promise<void>((resolve) => void languageStore.subscribe(resolve));
-  expect([say('break.title'), say('break.title')]).toEqual(['', '']);
+  expect([say('break.action'), say('break.action')]).toEqual(['', '']);
   expect(missing.texts).toBe(before + 1);
   expect(complaint).toHaveBeenCalledTimes(1);
   await shownAgain;
-  expect(say('break.title')).toBe('ต้องการพัก 24 ชั่วโมงใช่ไหม');
+  expect(say('break.action')).toBe('เริ่มพัก');
   expect(say('no.such.text' as MessageId)).toBe('');
   complaint.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { decidePromotions } from '@baize/domain';
-import { depositSettings, moneyMovements, playControl } from '@baize/gateway';
+import { moneyMovements, playControl } from '@baize/gateway';
 import { Grid, Inline, Link, Stack, Text } from '@baize/ui';
 import { useEffect } from 'react';
 import { useText } from '../../core/language/useText.ts';
@@ -8,6 +8,7 @@ import { paths } from '../../core/routing/paths.ts';
 import { usePageGate } from '../../core/routing/useGate.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useLanguage, useServices, useViewer } from '../../core/services/services.ts';
+import { useDepositSettings } from '../../data/depositSettings.ts';
 import { useFirstSteps } from '../../data/firstSteps.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { PlayersOnly } from '../../shared/players/PlayersOnly.tsx';
@@ -30,7 +31,7 @@ function FirstSteps() {
   const promoted = useAccess(decidePromotions);
   const { steps, finish } = useFirstSteps();
   const limits = useEndpoint(playControl, {});
-  const settings = useEndpoint(depositSettings, { language });
+  const settings = useDepositSettings();
   const deposits = useEndpoint(moneyMovements, { type: 'deposit', status: 'credited', pageSize: 1, language });
 
   const { offers } = useServices().platform;

@@ -4,18 +4,20 @@ import { Refusal } from '../../http/refusal.ts';
 import { isOnBreak } from '../../world/account/account.ts';
 import { contentOf } from '../../world/base/content.ts';
 import { bonusesFor, depositLeft } from '../../world/money/cashierTerms.ts';
-import { depositMethods } from '../../world/money/depositMethods.ts';
+import { allowedMethods } from '../../world/money/depositMethods.ts';
+import { rulesOf } from '../../world/platform/rules.ts';
 import { actionAnswer, committed } from './movements.ts';
 
 export const depositRoutes = [
   answer(depositSettings, (_, { world, account, language }) => {
     if (isOnBreak(account, world.clock.now())) throw new Refusal('on-a-break', { status: 403, message: 'on a break' });
     const context = world.cashier().contextOf(account);
-    const methods = world.settings.emptyLists ? [] : depositMethods(world.currency(), world.settings);
+    const methods = world.settings.emptyLists ? [] : allowedMethods(rulesOf(world), world.currency(), world.settings);
     return {
       methods: methods.map((method) => ({
         methodCode: method.code,
         kind: method.kind,
+        funding: method.funding ?? null,
         name: method.name,
         currency: method.currency,
         digits: method.digits,

@@ -93,6 +93,8 @@ function refusalOf(problem: QuoteProblem): Refusal {
     case 'summary-needed':
     case 'limits-needed':
       return new Refusal(problem.kind, { status: 403, message: 'the player must answer something first' });
+    case 'payment-not-allowed':
+      return new Refusal(problem.kind, { status: 403, message: 'the rules forbid this way to pay' });
     case 'turnover':
       return new Refusal('turnover-required', { status: 409, message: 'bets are still to be made', value: problem });
     case 'limit':

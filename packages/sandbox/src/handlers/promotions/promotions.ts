@@ -1,5 +1,4 @@
-import type { PrizeKind } from '@baize/domain';
-import { offersPromotions } from '@baize/domain';
+import { type BonusFacts, offersPromotions, type PrizeKind } from '@baize/domain';
 import {
   claimPromotion,
   claimRaffle,
@@ -13,6 +12,7 @@ import { answer, type Call, type SignedCall } from '../../http/answer.ts';
 import { judgePicture } from '../../http/judgePicture.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isOnBreak } from '../../world/account/account.ts';
+import { bonusBarred } from '../../world/platform/bonusRules.ts';
 import { rulesOf } from '../../world/platform/rules.ts';
 import type { Verdict } from '../../world/promotions/promotions.ts';
 
@@ -21,7 +21,7 @@ export const promotionRoutes = [
     const { world } = call;
     if (world.settings.emptyLists || !offersPromotions(rulesOf(world))) return [];
     refuseOnBreak(call);
-    return world.promotions.list(asked(call), type);
+    return world.promotions.list(asked(call), type).filter((offer) => !barred(offer, call));
   }),
 
   answer(promotionDetail, ({ id }, call) => {
@@ -29,6 +29,7 @@ export const promotionRoutes = [
     refuseOnBreak(call);
     const detail = call.world.promotions.detail(id, asked(call));
     if (!detail) throw new Refusal('not-found', { status: 404, message: 'no such promotion' });
+    refuseBarred(detail, call);
     return detail;
   }),
 
@@ -43,6 +44,7 @@ export const promotionRoutes = [
 
   answer(joinPromotion, ({ promotionId, remark, pictureIds }, call) => {
     refuseAll(call);
+    refuseBarred(call.world.promotions.detail(promotionId, asked(call)), call);
     const { world, account } = call;
     return {
       status: granted(world.promotions.join(promotionId, account, { remark, pictureIds }, world.clock.now())),
@@ -56,6 +58,7 @@ export const promotionRoutes = [
 
 function credit(id: string, how: 'bonus' | PrizeKind, call: SignedCall) {
   refuseAll(call);
+  refuseBarred(call.world.promotions.detail(id, asked(call)), call);
   const { world, account } = call;
   return { amount: granted(world.promotions.claim(id, how, account, world.ledger(), world.clock.now())) };
 }
@@ -68,6 +71,15 @@ const asked = ({ world, account, language }: Call) => ({
   hostile: world.settings.hostileNotice,
   brand: world.settings.brand,
 });
+
+const barred = (offer: Partial<BonusFacts>, { world, account }: Call) =>
+  bonusBarred(rulesOf(world), offer, account, world.clock);
+
+/** Refuses an offer that the rules forbid, also one that was open when they did not (JUR-33). */
+function refuseBarred(offer: Partial<BonusFacts> | null, call: Call): void {
+  const rule = offer && barred(offer, call);
+  if (rule) throw new Refusal('not-allowed', { status: 403, message: rule });
+}
 
 /** Refuses players on a break, who see not even the list (RSP-04). */
 export function refuseOnBreak({ account, world }: Call): void {

@@ -1,7 +1,8 @@
-import { ageOn, dayOf, fromMinor, type GameRules, gameRules, withLeastStake } from '@baize/domain';
+import { fromMinor, type GameRules, gameRules, withLeastStake } from '@baize/domain';
 import { familyOf, tableLimits } from '@baize/games';
 import type { Account } from '../account/account.ts';
 import { playAmountIn } from '../base/scales.ts';
+import { ageUnder } from '../platform/bonusRules.ts';
 import { rulesOf } from '../platform/rules.ts';
 import type { LimitContext } from '../responsible-play/limits.ts';
 import type { Game } from './games.ts';
@@ -10,9 +11,9 @@ import type { Game } from './games.ts';
  * Returns the rules of a game for its player. Where the rules are in another currency, the platform has a cap of its own:
  * this one takes the same figure on the scale of its currency (JUR-13).
  */
-export function gameRulesFor(world: LimitContext, game: Game, { birthday }: Pick<Account, 'birthday'>): GameRules {
+export function gameRulesFor(world: LimitContext, game: Game, player: Pick<Account, 'birthday'>): GameRules {
   const rules = rulesOf(world);
-  const age = birthday === null ? null : ageOn(birthday, dayOf(world.clock.now(), rules.timeZone));
+  const age = ageUnder(rules, player, world.clock);
   const { digits } = world.currency();
   const made = withLeastStake(
     gameRules(rules, familyOf(game), age),

@@ -1,7 +1,8 @@
-import { fromMinor, type MoneyTerms, mainWallet } from '@baize/domain';
+import { fromMinor, type MoneyTerms, mainWallet, paymentAllowed } from '@baize/domain';
 import { isOnBreak } from '../account/account.ts';
 import { masked } from '../agents/teamName.ts';
 import { isAgent } from '../agents/teamTree.ts';
+import { rulesOf } from '../platform/rules.ts';
 import { undoneDuty } from '../responsible-play/duties.ts';
 import {
   bonusesFor,
@@ -32,6 +33,7 @@ export type Routing =
         | 'on-a-break'
         | 'summary-needed'
         | 'limits-needed'
+        | 'payment-not-allowed'
         | 'not-allowed'
         | 'downline-unavailable';
     };
@@ -64,6 +66,8 @@ function depositRoute({ amount, method: code, promotion }: MovementRequest, cont
   const method = depositMethods(currency, world.settings).find((one) => one.code === code);
   const bonus = promotion === null ? null : bonusesFor(context).find(({ id }) => id === promotion);
   if (!method || bonus === undefined) return no('not-found');
+  if (!paymentAllowed(rulesOf(world), { kind: method.kind, funding: method.funding ?? null }))
+    return no('payment-not-allowed');
   if (method.closed) return no('channel-closed');
   const terms: MoneyTerms = {
     ...plainTerms(currency),

@@ -10,6 +10,7 @@ import {
 import { type Account, isOnBreak } from '../account/account.ts';
 import type { AccountBook } from '../account/accounts.ts';
 import { cashAmount, cashUnit } from '../base/scales.ts';
+import { bonusBarred } from '../platform/bonusRules.ts';
 import { rulesOf } from '../platform/rules.ts';
 import { type LimitContext, limitStandings } from '../responsible-play/limits.ts';
 import type { CashMovement } from './cashMovement.ts';
@@ -32,13 +33,16 @@ export interface MovementContext {
 }
 
 /** Returns promotions that can be added to a deposit: each once, none during a break. */
-export function bonusesFor({ world, ledger, movements }: MovementContext) {
-  if (!offersPromotions(rulesOf(world))) return [];
+export function bonusesFor({ world, ledger, movements, account }: MovementContext) {
+  const rules = rulesOf(world);
+  if (!offersPromotions(rules)) return [];
   const used = movements.filter(
     ({ bonus, state }) => bonus > 0n && (state === 'credited' || state === 'in-review' || state === 'awaiting-payment'),
   );
   return depositBonuses(ledger.currency, world.settings).filter(
-    ({ id }) => !used.some(({ promotion }) => promotion === id),
+    ({ id, percent: rate, turnover: turnoverTimes }) =>
+      !used.some(({ promotion }) => promotion === id) &&
+      !bonusBarred(rules, { rate, turnoverTimes, turnoverOf: 'deposit-and-bonus' }, account, world.clock),
   );
 }
 

@@ -1,11 +1,13 @@
-import { type BonusRule, type Currency, type FeeRule, fromMinor } from '@baize/domain';
-import type { depositKinds } from '@baize/gateway';
+import { type BonusRule, type Currency, type FeeRule, fromMinor, paymentAllowed, type Rules } from '@baize/domain';
+import type { depositKinds, paymentFundings } from '@baize/gateway';
 import { cashAmount } from '../base/scales.ts';
 import type { Settings } from '../base/settings.ts';
 
 export interface Method {
   code: string;
   kind: (typeof depositKinds)[number];
+  /** Known of cards and wallets alone. */
+  funding?: (typeof paymentFundings)[number];
   name: string;
   currency: string | null;
   digits: number;
@@ -143,6 +145,10 @@ export function depositMethods(currency: Currency, { rateMoved }: Pick<Settings,
   };
   return [...own, crypto];
 }
+
+/** Returns the methods that the rules allow. */
+export const allowedMethods = (rules: Rules, currency: Currency, settings: Settings): readonly Method[] =>
+  depositMethods(currency, settings).filter(({ kind, funding = null }) => paymentAllowed(rules, { kind, funding }));
 
 export interface DepositBonusSeed extends BonusRule {
   id: string;

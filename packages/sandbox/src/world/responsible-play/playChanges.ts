@@ -12,6 +12,8 @@ import {
   type RestKind,
   raiseDelayMs,
   raiseHolds,
+  restChoices,
+  restLengths,
   restOf,
 } from '@baize/domain';
 import type { Account } from '../account/account.ts';
@@ -65,7 +67,7 @@ export function cancelRaiseOf(world: World, account: Account, asked: Which): Cha
 /** Starts a rest at once; null for a length that is not offered. */
 export function takeRest(world: World, account: Account, kind: RestKind, length: number): PlayRest | null {
   const now = world.clock.now();
-  const rest = restOf(kind, length, now);
+  const rest = restOf(kind, length, now, restChoices(rulesOf(world), restLengths));
   if (!rest) return null;
   endHands(world, account);
   account.rest = longerRest(account.rest, rest, now);

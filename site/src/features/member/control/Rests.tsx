@@ -1,4 +1,4 @@
-import { breakHours, isResting, type PlayRest, type RestKind, restKinds, restLengths, restOf } from '@baize/domain';
+import { isResting, type PlayRest, type RestKind, restChoices, restKinds, restLengths, restOf } from '@baize/domain';
 import { excludeSelf, takeBreak } from '@baize/gateway';
 import { Alert, Button, Panel, Text } from '@baize/ui';
 import { ConfirmDialog, RadioGroup, SelectField } from '@baize/ui/overlays';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
 import { useText, type Translate as Words } from '../../../core/language/useText.ts';
+import { useRules } from '../../../core/services/rules.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { restChanged } from './stale.ts';
@@ -16,15 +17,20 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
   const text = useText();
   const moment = useDateTimeText();
   const { now } = useServices();
+  const choices = restChoices(useRules(), restLengths);
   const [kind, setKind] = useState<RestKind>('break');
-  const [length, setLength] = useState<number>(breakHours);
+  const [chosen, setLength] = useState<number | null>(null);
+  const [first = 0] = choices[kind];
+  // A choice that the rules have taken away in an open page is no longer one.
+  const length = chosen !== null && choices[kind].includes(chosen) ? chosen : first;
+  const [hours = 0] = choices.break;
   const [asking, setAsking] = useState<PlayRest | null>(null);
   const until = useLastValue(asking)?.until ?? null;
   const { begin, busy } = useBeginRest();
 
   const choose = (next: RestKind) => {
     setKind(next);
-    setLength(restLengths[next][0] ?? breakHours);
+    setLength(null);
   };
   return (
     <Panel title={text('control.rest')}>
@@ -41,22 +47,22 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
         kind="cards"
         options={restKinds.map((value) => ({
           value,
-          label: text(`control.rest.${value}`),
-          hint: text(`control.rest.hint.${value}`),
+          label: text(`control.rest.${value}`, { hours }),
+          hint: text(`control.rest.hint.${value}`, { hours }),
         }))}
         value={kind}
         onValueChange={choose}
       />
-      {kind !== 'break' && (
+      {(kind !== 'break' || choices.break.length > 1) && (
         <SelectField
           label={text('control.rest.length')}
-          options={restLengths[kind].map((value) => ({ value: String(value), label: lengthText(text, kind, value) }))}
+          options={choices[kind].map((value) => ({ value: String(value), label: lengthText(text, kind, value) }))}
           value={String(length)}
           onValueChange={(value) => setLength(Number(value))}
         />
       )}
       <div>
-        <Button size="lg" onClick={() => setAsking(restOf(kind, length, now()))}>
+        <Button size="lg" onClick={() => setAsking(restOf(kind, length, now(), choices))}>
           {text('control.rest.begin')}
         </Button>
       </div>
@@ -78,6 +84,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
 }
 
 const lengthText = (text: Words, kind: RestKind, length: number): string => {
+  if (kind === 'break') return text('control.rest.hours', { hours: length });
   if (kind === 'cool-off') return text('control.rest.days', { days: length });
   return length === 0 ? text('control.rest.forGood') : text('control.rest.months', { months: length });
 };

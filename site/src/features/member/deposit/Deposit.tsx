@@ -1,12 +1,12 @@
-import { depositSettings, placeDeposit } from '@baize/gateway';
+import { placeDeposit } from '@baize/gateway';
 import { Button, Empty, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
+import { useDepositSettings } from '../../../data/depositSettings.ts';
 import { loadOf } from '../../../data/load.ts';
-import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { agreedIn } from '../movement/agreedIn.ts';
 import { MovementFlow } from '../movement/MovementFlow.tsx';
 import { Movements } from '../movement/Movements.tsx';
@@ -38,8 +38,6 @@ export function Deposit() {
     </Stack>
   );
 }
-
-const useDepositSettings = () => useEndpoint(depositSettings, { language: useLanguage() });
 
 function NewDeposit() {
   const text = useText();
