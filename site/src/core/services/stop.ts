@@ -19,6 +19,12 @@ export const leftStop = createStore<number | null>(null);
 
 export const setStop = (stop: Stop): void => written.set(JSON.stringify(stop));
 
+/** Reports whether a stop is still the one that this browser holds, and the platform has not been told. */
+export function isUntold({ account, from }: Stop): boolean {
+  const held = readStop(written.get() ?? 'null');
+  return held !== null && held.account === account && held.from === from && !held.told;
+}
+
 /** Returns the running stop of the signed-in player; null for none. */
 export function useStop(): Stop | null {
   const text = useStore(written);

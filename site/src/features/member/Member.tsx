@@ -13,6 +13,7 @@ import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useServices, useSession } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
+import { useIsDepositHeld } from '../../data/dutiesFirst.ts';
 import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { CentrePage } from '../../shared/page/CentrePage.tsx';
@@ -29,6 +30,7 @@ export function Member({ open, onClose }: OverlayProps) {
   const { menuHref } = useCentre();
   const { key, groups } = useShownPage(open);
   const page = memberPages.find((one) => one.key === key);
+  const isHeld = useIsDepositHeld() && key === 'depositv2';
   const owner = useOwner();
   const agentGroup = useAgentGroup();
   const tablet = useTablet();
@@ -38,7 +40,7 @@ export function Member({ open, onClose }: OverlayProps) {
   const { offers } = useServices().platform;
   return (
     <AccountDialog
-      open={open && allowed}
+      open={open && allowed && !isHeld}
       title={text('member.title')}
       owner={owner}
       groups={[{ id: 'pages', items: groups }, ...agentGroup]}

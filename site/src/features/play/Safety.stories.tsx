@@ -178,7 +178,7 @@ export const LimitsAtTheStart: Story = {
 export const LimitRequired: Story = {
   name: 'limit.startKinds: where required, no way without',
   tags: ['JUR-19'],
-  args: { address: '/welcome' },
+  args: { address: '/nowhere?modal=member&centre=depositv2' },
   parameters: under('jurisdiction-missing'),
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: say('safety.summary.seen') }));
@@ -187,6 +187,7 @@ export const LimitRequired: Story = {
     await userEvent.type(within(box).getAllByRole('textbox')[0] as HTMLElement, '50');
     await userEvent.click(within(box).getByRole('button', { name: say('safety.start.set') }));
     await waitFor(() => expect(page().queryByRole('dialog', { name: say('safety.start.required') })).toBeNull());
+    await expect(await page().findByRole('radio', { name: /Tallyscan/ })).toBeVisible();
     await settled();
   },
 };
@@ -229,6 +230,19 @@ export const LicenceAndHelp: Story = {
     const line = await page().findByRole('region', { name: say('safety.line') });
     await expect(within(line).getByRole('link', { name: /Example Gaming Ltd .* 00000/ })).toBeVisible();
     await expect(within(line).getAllByRole('link').length).toBeGreaterThan(2);
+    await settled();
+  },
+};
+
+export const LicenceWithoutFooter: Story = {
+  name: 'seal: it stands on pages without a footer too',
+  tags: ['JUR-32'],
+  args: { address: '/help' },
+  parameters: under('jurisdiction-gb+duties-done'),
+  play: async () => {
+    const line = await page().findByRole('region', { name: say('safety.line') });
+    await expect(page().queryByRole('contentinfo')).toBeNull();
+    await expect(within(line).getByRole('link', { name: /Example Gaming Ltd .* 00000/ })).toBeVisible();
     await settled();
   },
 };

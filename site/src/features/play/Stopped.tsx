@@ -9,7 +9,7 @@ import { paths } from '../../core/routing/paths.ts';
 import { useCentre } from '../../core/routing/useCentre.ts';
 import { useRules } from '../../core/services/rules.ts';
 import { useServices } from '../../core/services/services.ts';
-import { leftStop, type Stop, setStop } from '../../core/services/stop.ts';
+import { isUntold, leftStop, type Stop, setStop } from '../../core/services/stop.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { SafetyFoot } from '../../shared/page/SafetyFoot.tsx';
 
@@ -59,25 +59,31 @@ export function Stopped({ stop }: { stop: Stop }) {
   );
 }
 
-/** Tells the platform until it answers; the page is left before only for what needs no play. */
+/** Moment of the stop that this tab is telling the platform about; null for none. */
+let telling: number | null = null;
+
+/** Tells the platform until it answers, also once the page is left for what needs no play. */
 function useTelling(stop: Stop): void {
-  const { client } = useServices();
+  const { client, session } = useServices();
   const refresh = useRefresh();
   useEffect(() => {
-    if (stop.told) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const tell = () =>
-      void client.call(stopAllPlay, {}).then(
+    if (stop.told || telling === stop.from) return;
+    telling = stop.from;
+    const tell = () => {
+      // Another account, or a tab that has been answered, ends it.
+      if (telling !== stop.from || session.get().account !== stop.account || !isUntold(stop)) {
+        if (telling === stop.from) telling = null;
+        return;
+      }
+      client.call(stopAllPlay, {}).then(
         ({ until }) => {
-          setStop({ ...stop, until: until ?? stop.until, told: true });
+          telling = null;
+          if (isUntold(stop)) setStop({ ...stop, until: until ?? stop.until, told: true });
           void refresh([playSession]);
         },
-        () => {
-          timer = setTimeout(tell, again);
-        },
+        () => void setTimeout(tell, again),
       );
+    };
     tell();
-    // The next part that shows the stop goes on from here.
-    return () => clearTimeout(timer);
-  }, [stop, client, refresh]);
+  }, [stop, client, session, refresh]);
 }

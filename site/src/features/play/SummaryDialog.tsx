@@ -21,7 +21,9 @@ import { clockText } from './GameFoot.tsx';
 export function SummaryDialog({ days }: { days: number }) {
   const text = useText();
   const { go } = useCentre();
-  const isElsewhere = useCentrePage() !== null;
+  const page = useCentrePage();
+  // The page of deposits opens once the summary is seen.
+  const isElsewhere = page !== null && page !== 'depositv2';
   const { session } = useServices();
   const signOut = useSignOut();
   const answer = useEndpoint(loginSummary, {});
