@@ -1,6 +1,7 @@
 import { createNetwork, fetchBrand } from '@baize/gateway';
 import { readWords } from '@baize/messages/read';
 import type { SandboxOptions } from '@baize/sandbox';
+import { dayChosen } from '@baize/studio/preview/ruleDay';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import type { Cache, ScopedMutator } from 'swr';
 import { assemble } from '../app/start.tsx';
@@ -12,8 +13,8 @@ import type { Services } from '../core/services/services.ts';
 import { askMember } from '../core/session/member.ts';
 import { heldPassword, loginState } from '../features/sign-in/session/loginState.ts';
 import { phoneDraft } from '../features/sign-in/session/phoneDraft.ts';
-import { freezeTime } from './fakeTime.ts';
-import { change, tokenOf } from './world.ts';
+import { freezeTime, storyNow } from './fakeTime.ts';
+import { change, tokenOf, turnClock } from './world.ts';
 
 export interface StoryArgs {
   address: string;
@@ -22,13 +23,16 @@ export interface StoryArgs {
 export interface StoryContext {
   id: string;
   args: StoryArgs;
-  globals: { brand?: string; language?: string };
+  globals: { brand?: string; language?: string; profile?: string; day?: string };
   parameters: { sandbox?: SandboxOptions; waiting?: boolean; visual?: { extent?: string } };
 }
 
 readMessagesWith(readWords);
 
 type Brand = Parameters<typeof change>[0]['brand'];
+
+/** Rules of a world, as the toolbar chooses them: a profile, else the story's own, and a day. */
+type Ruled = Pick<StoryContext['globals'], 'profile' | 'day'>;
 
 export class StoryState {
   readonly address: string;
@@ -42,11 +46,16 @@ export class StoryState {
   refresh: ScopedMutator | undefined;
   /** Current location and navigation; set once the site is mounted. */
   router: { location: Location; navigate: NavigateFunction } | undefined;
+  /** Profile of the story's own scenario. */
+  readonly #own: string;
+  #ruled: Ruled;
   #services: Services;
   #listeners = new Set<() => void>();
   #underWay = 0;
 
-  constructor(services: Services, { args, parameters }: StoryContext) {
+  constructor(services: Services, own: string, { args, globals, parameters }: StoryContext) {
+    this.#own = own;
+    this.#ruled = globals;
     this.address = args.address;
     this.waiting = parameters.waiting === true;
     this.long = parameters.visual?.extent !== 'screen';
@@ -76,11 +85,16 @@ export class StoryState {
   }
 
   /** Applies toolbar changes in place, keeping the story's state. */
-  async follow({ brand, language = 'EN' }: StoryContext['globals']): Promise<void> {
+  async follow({ brand, language = 'EN', profile, day }: StoryContext['globals']): Promise<void> {
     const { languageStore } = this.#services;
     if (languageStore.get().code !== language) await languageStore.change(language);
-    if (brand === undefined || this.#services.brand.id === brand) return;
-    await change({ brand: brand as Brand });
+    const isRuledAnew = profile !== this.#ruled.profile || day !== this.#ruled.day;
+    if (!isRuledAnew && (brand === undefined || this.#services.brand.id === brand)) return;
+    if (brand !== undefined) await change({ brand: brand as Brand });
+    if (isRuledAnew) {
+      await applyRules({ profile, day }, this.#own);
+      this.#ruled = { profile, day };
+    }
     this.#services = { ...this.#services, brand: await readBrand() };
     for (const listener of this.#listeners) listener();
     const fresh = this.refresh?.(() => true);
@@ -96,7 +110,9 @@ export async function openStory(context: StoryContext): Promise<{ story: StorySt
   const close = freezeTime(parameters.waiting === true);
   forget();
   await beginUse();
-  await change({ brand: (globals.brand ?? 'baize') as Brand });
+  const { jurisdiction } = await change({ brand: (globals.brand ?? 'baize') as Brand });
+  const isChosen = (choice: string | undefined, otherwise: string) => choice !== undefined && choice !== otherwise;
+  if (isChosen(globals.profile, 'brand') || isChosen(globals.day, 'today')) await applyRules(globals, jurisdiction);
   const token = await tokenOf(parameters.sandbox ?? {});
   if (token) sessionStorage.setItem('token', token);
   const languageStore = await createLanguageStore(globals.language ?? 'EN');
@@ -106,7 +122,13 @@ export async function openStory(context: StoryContext): Promise<{ story: StorySt
   const services = assemble(await readBrand(), languageStore, null);
   await askMember(services.client, services.session);
   if (latencyMs) await change({ latencyMs });
-  return { story: new StoryState(services, context), close };
+  return { story: new StoryState(services, jurisdiction, context), close };
+}
+
+async function applyRules({ profile = 'brand', day = 'today' }: Ruled, own: string): Promise<void> {
+  await change({ jurisdiction: profile === 'brand' ? own : profile });
+  const noon = `${dayChosen(day, 'UTC', storyNow())}T12:00:00Z`;
+  await turnClock(day === 'today' ? { kind: 'reset' } : { kind: 'freeze', at: Date.parse(noon) });
 }
 
 /** Marks the page as interacted with, so that stories do not depend on earlier ones. */

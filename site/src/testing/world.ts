@@ -20,6 +20,8 @@ async function ask<T>(what: string, body: object): Promise<T> {
 
 export const change = (settings: Partial<Settings>) => ask<Settings>('settings', settings);
 
+export const turnClock = (to: { kind: 'reset' } | { kind: 'freeze'; at: number }) => ask<object>('clock', to);
+
 /** Signs in the scenario's account. Returns its token, even one that the scenario expires; null for a visitor. */
 export async function tokenOf({ scenario = 'default' }: SandboxOptions): Promise<string | null> {
   const parts = scenario.split('+').flatMap((name) => scenarioOf(name) ?? []);
