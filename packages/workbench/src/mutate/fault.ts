@@ -1,4 +1,4 @@
-export type Area = 'ui' | 'site' | 'domain' | 'gateway' | 'sandbox' | 'tokens' | 'messages' | 'workbench';
+export type Area = 'ui' | 'site' | 'domain' | 'gateway' | 'sandbox' | 'games' | 'tokens' | 'messages' | 'workbench';
 
 /** Test that must fail with the fault applied. */
 export type Finder =

@@ -10,6 +10,7 @@ const folders = {
   domain: 'packages/domain/',
   gateway: 'packages/gateway/',
   sandbox: 'packages/sandbox/',
+  games: 'packages/games/',
 };
 
 test('each fault can be applied: its text stands in its file once', () => {

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { domainFaults } from './faults/domain.ts';
+import { dutyFaults } from './faults/duties.ts';
 import { gatewayFaults } from './faults/gateway.ts';
 import { messageFaults } from './faults/messages.ts';
 import { operatorFaults } from './faults/operators.ts';
@@ -18,5 +19,6 @@ export const faults: readonly Fault[] = [
   ...tokenFaults,
   ...messageFaults,
   ...ruleFaults,
+  ...dutyFaults,
   ...operatorFaults,
 ];
