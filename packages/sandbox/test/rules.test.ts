@@ -72,12 +72,19 @@ describe('rules', () => {
     expect((await served(sandbox)).jurisdiction.profile).toBe('missing');
   });
 
+  const hasFreePlay = async ({ client }: Visit) =>
+    (await errorOf(client.call(startFreePlay, device)).catch(() => null)) === null;
+
+  test('JUR-36 JUR-12 freePlay: where it asks for a verified account, a visitor gets none', async () => {
+    const visitor = visit({ scenario: 'brand-lotus' });
+    visitor.sandbox.world.settings.tighten = { freePlay: 'verified' };
+    expect(await hasFreePlay(visitor)).toBe(false);
+    visitor.sandbox.world.settings.tighten = { freePlay: 'open' };
+    expect(await hasFreePlay(visitor)).toBe(true);
+  });
+
   test.each([
-    [
-      'freePlay',
-      'none',
-      async ({ client }: Visit) => (await errorOf(client.call(startFreePlay, device)).catch(() => null)) === null,
-    ],
+    ['freePlay', 'none', hasFreePlay],
     [
       'vip',
       false,
