@@ -26,7 +26,6 @@ const besideColumn = '(min-width: 900px) and (max-width: 1199.98px)';
 const drift = createVar();
 const along = createVar();
 const across = createVar();
-
 const shimmer = keyframes({ to: { backgroundPosition: '-60% 0' } });
 
 export const waiting = style([
@@ -91,9 +90,16 @@ export const art = style({
   },
   '@media': {
     [media.wide]: { '::after': { background: `linear-gradient(${along}, ${vars.banner.scrim}, transparent 62%)` } },
+    [besideColumn]: {
+      '::after': { background: `linear-gradient(${along}, ${vars.banner.scrim} 50%, transparent 92%)` },
+    },
     [media.still]: { transition: 'none', transform: 'none !important' },
   },
 });
+
+// A crop takes from the calm side, so that the subject stays whole.
+globalStyle(`${art} img`, { objectPosition: '100% 50%' });
+globalStyle(`[dir="rtl"] ${art} img`, { objectPosition: '0% 50%' });
 
 export const copy = style({
   position: 'absolute',
