@@ -26,7 +26,13 @@
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark ? 'dark' : 'light';
   // Links may name a language, since search engines need one URL for each; store it and remove it from the URL.
   const address = new URL(location.href);
-  const asked = address.searchParams.get('lang');
+  const languages = __LANGUAGES__;
+  // A brand may name it by the beginning of the path instead: the route table knows paths without one.
+  const [, start = '', rest = '/'] =
+    ('prefixed' in root.dataset && /^\/([a-z]{2}(?:-[a-z]+)?)(\/.*)?$/i.exec(address.pathname)) || [];
+  const named = Object.keys(languages).find((code) => languages[code][0].toLowerCase() === start.toLowerCase());
+  if (named) address.pathname = rest;
+  const asked = named ?? address.searchParams.get('lang');
   // The token of a preview stays in memory alone, where neither a link nor a report can carry it on.
   const token = address.searchParams.get('preview');
   if (token) globalThis.previewToken = token;
@@ -45,7 +51,6 @@
   const language = stored('lang') ?? asked;
   if (/^[A-Z]{2,3}$/.test(language)) {
     root.dataset.asked = language;
-    const languages = __LANGUAGES__;
     const [lang, dir, script] = languages[language] ?? ['en', 'ltr'];
     // The HTML links the fonts of its own language further down.
     const linked = Object.values(languages).find(([tag]) => tag === root.lang)?.[2];

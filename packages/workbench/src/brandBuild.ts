@@ -128,10 +128,8 @@ export async function putBrand(
   };
   const texts = source ? await wholeTexts({ brand, rules }, source) : [];
   const files = [
-    ...writePages(folder, further, (key, language) => htmlOf(key, language ?? defaultLanguage)),
-    ...writeTexts(folder, texts, defaultLanguage, (text, language) =>
-      htmlOf(text.page, language, text, textIn(text, language)),
-    ),
+    ...writePages(folder, further, (key, language) => htmlOf(key, language ?? defaultLanguage), brand.addresses),
+    ...writeTexts(folder, texts, brand, (text, language) => htmlOf(text.page, language, text, textIn(text, language))),
   ];
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(compiled));
   for (const name of ['brand.json', 'robots.txt', 'sitemap.xml'])

@@ -62,7 +62,7 @@ ${nginxHeaders('file', '    ')}
 
 # The build writes a file for each page, and one more for each further language of the brand.
 map $uri $baize_page {
-${pageKeys.map((page) => `  "~*${patternOf(page)}" ${pageFile(page).replace(/\.html$/, '')};`).join('\n')}
+${pageKeys.map((page) => `  "~*${afterPrefix(patternOf(page))}" ${pageFile(page).replace(/\.html$/, '')};`).join('\n')}
   default /index;
 }
 # A text with an address of its own has a file too, named by its place in the path or by its parameter.
@@ -71,10 +71,15 @@ ${pageKeys
   .filter((page) => pagePaths[page][0].includes(':'))
   .map(
     (page) =>
-      `  "~*^${pagePaths[page][0].replace(/:\w+/, '([\\w-]+)')}/*$" ${pagePaths[page][0].replace(/:\w+/, '$1')};`,
+      `  "~*^${prefix}${pagePaths[page][0].replace(/:\w+/, '([\\w-]+)')}/*$" ${pagePaths[page][0].replace(/:\w+/, '$1')};`,
   )
   .join('\n')}
   default $baize_page;
+}
+# A brand whose addresses are "prefix" has a folder for each language other than its default.
+map $uri $baize_prefix {
+  "~*^(/[a-z][a-z](?:-[a-z]+)?)(?:/|$)" $1;
+  default "";
 }
 map $arg_article$arg_id $baize_text {
   "~^([\\w-]+)$" .$1;
@@ -145,6 +150,15 @@ ${nginxHeaders('file', '    ')}
 ${nginxHeaders('page', '    ')}
   }
 
+  # So are those of a language that begins the path, where the brand has a folder for it.
+  location ~* "${afterPrefix(knownPaths, '')}" {
+    error_page 404 @unknown;
+    try_files $baize_prefix$baize_own$baize_text.html $baize_prefix$baize_page.html =404;
+    add_header cache-control "no-cache" always;
+    include /srv/baize/links.con[f];
+${nginxHeaders('page', '    ')}
+  }
+
   # Any other address is the page as well, which says that it does not exist.
   location / {
     error_page 404 @unknown;
@@ -159,6 +173,13 @@ ${nginxHeaders('page', '    ')}
 }
 `;
 }
+
+/** Beginning of a path that may name a language. */
+const prefix = '(?:/[a-z][a-z](?:-[a-z]+)?)?';
+
+/** Lets a pattern of paths begin with a language: `optional` is empty where it has to. */
+const afterPrefix = (pattern: string, optional: '?' | '' = '?'): string =>
+  pattern.replace('^/(?:', `^${prefix.slice(0, -1)}${optional}(?:/|$)(?:`);
 
 /** Static hosts apply headers regardless of status, so a 404 would be cached as long as the file. */
 const staticCaching = (caching: string) =>

@@ -19,14 +19,14 @@ interface StampOptions {
  * and words. Stamping again replaces the previous stamp.
  */
 export function stampBrand(html: string, brand: BrandDocument, { language, words = {} }: StampOptions = {}): string {
-  const { id, name, defaultLanguage, tokenSheet, logos } = brand;
+  const { id, name, defaultLanguage, tokenSheet, logos, addresses } = brand;
   // A language without a catalogue shows English.
   const spoken = catalogueOf(language ?? defaultLanguage);
   const tag = tagOf(spoken);
   const sheet = brands.find((brand) => brand.id === id);
   const script = scriptOf(spoken);
   const fonts = [...(sheet?.preload ?? []), ...((script && scriptPreload[script]) ?? [])];
-  const attributes = `lang="${escaped(tag)}" dir="${directionOf(spoken)}" data-brand="${escaped(id)}" data-theme="light"`;
+  const attributes = `lang="${escaped(tag)}" dir="${directionOf(spoken)}" data-brand="${escaped(id)}" data-theme="light"${addresses === 'prefix' ? ' data-prefixed' : ''}`;
   const stamped = html
     .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/\s*<link rel="stylesheet" href="\/alphabets\/[^>]*>/g, '')

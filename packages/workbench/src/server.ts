@@ -11,6 +11,7 @@ import { demonstrationReasons } from './brandBuild.ts';
 import { picturedShell } from './builds/site.ts';
 import { firstAnswersOf } from './firstAnswers.ts';
 import { assetFolders, headersFor } from './headers.ts';
+import { addressAsked } from './heads/addressAsked.ts';
 import { robots, sitemap } from './heads/crawling.ts';
 import { platformTexts } from './heads/platformTexts.ts';
 import { allTexts, type TextSource } from './heads/publicTexts.ts';
@@ -55,7 +56,7 @@ export function siteServer({ platform, folder, page, answersFirst = true }: Site
   server.route('/', platform);
   server.all('*', async ({ req, env }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return said(405, 'Not by this method', { allow: 'GET, HEAD' });
-    const { origin, pathname, searchParams: query } = new URL(req.url);
+    const { origin } = new URL(req.url);
     if (req.path === '/robots.txt' || req.path === '/sitemap.xml') {
       const served = await brandOf(platform, req.url);
       return forRobots(req.path, served?.brand ?? null, origin, served && textsFor(served, origin));
@@ -65,12 +66,16 @@ export function siteServer({ platform, folder, page, answersFirst = true }: Site
     if (found) return found;
     if (isFile(req.path)) return said(404, 'Not found');
     const served = await brandOf(platform, req.url);
-    const key = pageAt(plainPath(req.path));
+    const asked = served ? addressAsked(new URL(req.url), served.brand) : new URL(req.url);
+    if (asked instanceof Response) return asked;
+    const { pathname, searchParams: query } = asked;
+    const key = pageAt(plainPath(pathname));
+    const page = new Request(asked, req.raw);
     const answers =
       served && key && answersFirst
         ? await firstAnswers({
             ...served,
-            request: req.raw,
+            request: page,
             env,
             language: languageAsked(served.brand, query),
             path: pagePaths[key][0],
@@ -78,7 +83,7 @@ export function siteServer({ platform, folder, page, answersFirst = true }: Site
         : null;
     const source = served && answersFirst ? textsFor(served, origin) : null;
     const text = served && key && source ? await textWithin(key, { pathname, query }, served.brand, source) : noText;
-    const answer = pageOf(req.raw, served?.brand ?? null, answers, text);
+    const answer = pageOf(page, served?.brand ?? null, answers, text);
     hint(req.raw, env, answer.headers.get('link'));
     return answer;
   });

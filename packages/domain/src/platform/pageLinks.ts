@@ -9,6 +9,8 @@ interface Page {
   languages: readonly string[];
   /** Language whose address names none. */
   defaultLanguage: string;
+  /** Returns the beginning of the path that names a language; without it a parameter names it. */
+  prefixOf?: ((language: string) => string) | undefined;
   /** Null if the shown language is none of those that have the page. */
   language: string | null;
 }
@@ -25,16 +27,19 @@ const telling = ['id', 'article'];
 export const languageParameter = 'lang';
 
 /** Builds the canonical and alternate links for search engines (NAV-21). */
-export function pageLinks({ origin, path, query, languages, defaultLanguage, language }: Page): PageLinks {
+export function pageLinks({ origin, path, query, languages, defaultLanguage, prefixOf, language }: Page): PageLinks {
   const addressIn = (code: string) => {
     const kept = new URLSearchParams();
     for (const name of telling) {
       const value = query.get(name);
       if (value) kept.set(name, value);
     }
-    if (code !== defaultLanguage) kept.set(languageParameter, code);
+    const isNamed = code !== defaultLanguage;
+    if (isNamed && !prefixOf) kept.set(languageParameter, code);
     const rest = kept.toString();
-    return origin + cleanPath(path) + (rest && `?${rest}`);
+    const plain = cleanPath(path);
+    const start = isNamed && prefixOf ? `/${prefixOf(code)}` : '';
+    return origin + start + (start && plain === '/' ? '' : plain) + (rest && `?${rest}`);
   };
   const fallback = languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? defaultLanguage);
   return {

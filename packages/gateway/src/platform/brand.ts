@@ -199,6 +199,8 @@ export const brandDocument = v.object({
   ),
   /** Scheduled content: from the platform's call, or from `/content/<id>.json` of the site; null for today's calls alone. */
   content: v.optional(v.fallback(v.nullable(v.picklist(['platform', 'files'])), null), null),
+  /** Place of the language in an address: `?lang=UR`, or the beginning of the path, `/ur/help`. */
+  addresses: v.optional(v.fallback(v.picklist(['query', 'prefix']), 'query'), 'query'),
   affiliateParameter: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), 'code'), 'code'),
   /** Simulated jackpot: base as a decimal string, epoch in ms; null for none. */
   jackpot: v.optional(

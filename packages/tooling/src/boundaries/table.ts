@@ -204,6 +204,7 @@ export const rooms: Record<RoomName, Room> = {
       'packages/games/build.ts',
       'site/boot-script.ts',
       'site/early-reads.ts',
+      'site/src/core/routing/languagePrefix.ts',
       'site/src/core/routing/pageHead.ts',
       'site/src/core/routing/pageHeads.ts',
       'site/src/core/routing/pagePaths.ts',

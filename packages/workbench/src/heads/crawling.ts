@@ -1,5 +1,6 @@
 import { languageParameter } from '@baize/domain';
-import { tagOf } from '@baize/messages';
+import { hasCatalogue, tagOf } from '@baize/messages';
+import { prefixOf } from '../../../../site/src/core/routing/languagePrefix.ts';
 import { linksOfPage } from '../../../../site/src/core/routing/pageHead.ts';
 import { isListed, isOffered, type Operator, pageHeads } from '../../../../site/src/core/routing/pageHeads.ts';
 import { type PageKey, pageKeys, pagePaths } from '../../../../site/src/core/routing/pagePaths.ts';
@@ -54,19 +55,30 @@ interface RobotsOptions {
  */
 export function robots(operator: Operator, { origin, demonstration }: RobotsOptions): string {
   if (demonstration) return 'User-agent: *\nDisallow: /\n';
+  const starts = ['', ...prefixesOf(operator)];
   const only = (address: string) => [`Allow: ${address}`, `Disallow: ${address}*&`];
   return [
     'User-agent: *',
-    ...gamePaths.map((path) => `Disallow: ${path}`),
+    ...starts.flatMap((start) => gamePaths.map((path) => `Disallow: ${start}${path}`)),
     'Disallow: /*?',
     ...[languageParameter, operator.brand.affiliateParameter].flatMap((name) => only(`/*?${name}=`)),
-    ...namedAddresses(operator).flatMap((address) => [...only(address), ...only(`${address}*&${languageParameter}=`)]),
+    ...starts
+      .flatMap((start) => namedAddresses(operator).map((address) => start + address))
+      .flatMap((address) => [...only(address), ...only(`${address}*&${languageParameter}=`)]),
     // Pages show what the platform answers.
     ...platformPaths.map((path) => `Allow: ${path}`),
     ...(origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
     '',
   ].join('\n');
 }
+
+/** Returns the beginnings of paths in other languages, where a brand names them so. */
+const prefixesOf = ({ brand }: Operator): string[] =>
+  brand.addresses === 'query'
+    ? []
+    : brand.languages
+        .filter((code) => code !== brand.defaultLanguage && hasCatalogue(code))
+        .map((code) => `/${prefixOf(code)}`);
 
 const gamePaths = pageKeys.filter((page) => pageHeads[page].unlisted === 'game').flatMap((page) => pagePaths[page]);
 

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BrandDocument } from '@baize/gateway';
+import { prefixOf } from '../../../../site/src/core/routing/languagePrefix.ts';
 import type { HeadKey } from '../../../../site/src/core/routing/pageHeads.ts';
 import { type PageKey, pageKeys, pagePaths } from '../../../../site/src/core/routing/pagePaths.ts';
 import { linksOf } from '../page.ts';
@@ -8,11 +10,17 @@ import type { PublicText } from './publicText.ts';
 /** File of every address that the route table does not know. */
 export const missingFile = '/404.html';
 
+/** Place of a language other than the default in the path of a file. */
+type Addresses = BrandDocument['addresses'];
+
+const inLanguage = (path: string, language: string | null, addresses: Addresses): string => {
+  if (language === null) return `${path}.html`;
+  return addresses === 'prefix' ? `/${prefixOf(language)}${path}.html` : `${path}.${language}.html`;
+};
+
 /** Returns the path of a page's file in a built site; a language other than the brand's default has its own. */
-export function pageFile(page: HeadKey, language: string | null = null): string {
-  const path = page === 'notFound' ? missingFile.replace('.html', '') : pathOf(page);
-  return `${path}${language === null ? '' : `.${language}`}.html`;
-}
+export const pageFile = (page: HeadKey, language: string | null = null, addresses: Addresses = 'query'): string =>
+  inLanguage(page === 'notFound' ? missingFile.replace('.html', '') : pathOf(page), language, addresses);
 
 function pathOf(page: PageKey): string {
   const [path] = pagePaths[page];
@@ -23,10 +31,14 @@ function pathOf(page: PageKey): string {
  * Returns the path of a text's file, after which a server looks by the address; null for a name that no file has. A text
  * at the address of a page takes the place of that page's file.
  */
-export function textFile({ pathname, query }: PublicText, language: string | null = null): string | null {
+export function textFile(
+  { pathname, query }: PublicText,
+  language: string | null = null,
+  addresses: Addresses = 'query',
+): string | null {
   const names = [...pathname.split('/').slice(1), ...query.values()];
   if (!names.every((name) => /^[\w-]+$/.test(name))) return null;
-  return `${[pathname, ...query.values(), ...(language === null ? [] : [language])].join('.')}.html`;
+  return inLanguage([pathname, ...query.values()].join('.'), language, addresses);
 }
 
 const headKeys: readonly HeadKey[] = [...pageKeys, 'notFound'];
@@ -39,12 +51,13 @@ export function writePages(
   folder: string,
   languages: readonly string[],
   htmlOf: (page: HeadKey, language: string | null) => string,
+  addresses: Addresses = 'query',
 ): string[] {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/\.html(\.br|\.gz)?$/.test(name)) rmSync(join(folder, name));
   const files = headKeys.flatMap((page) =>
     [null, ...languages].map((language) => {
-      const file = join(folder, pageFile(page, language));
+      const file = join(folder, pageFile(page, language, addresses));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, htmlOf(page, language));
       return file;
@@ -58,12 +71,12 @@ export function writePages(
 export function writeTexts(
   folder: string,
   texts: readonly PublicText[],
-  defaultLanguage: string,
+  { defaultLanguage, addresses }: Pick<BrandDocument, 'defaultLanguage' | 'addresses'>,
   htmlOf: (text: PublicText, language: string) => string,
 ): string[] {
   return texts.flatMap((text) =>
     Object.keys(text.words).flatMap((language) => {
-      const name = textFile(text, language === defaultLanguage ? null : language);
+      const name = textFile(text, language === defaultLanguage ? null : language, addresses);
       if (name === null) return [];
       const file = join(folder, name);
       mkdirSync(dirname(file), { recursive: true });

@@ -27,7 +27,7 @@ const mostPages = 20;
 const postsPerPage = 50;
 
 /** Pages whose texts the platform or the content of a brand knows. */
-export const textPages = ['help', 'article', 'promotion', 'landing', 'terms', 'privacy'] as const;
+const textPages = ['help', 'article', 'promotion', 'landing', 'terms', 'privacy'] as const;
 export type TextPage = (typeof textPages)[number];
 
 export const isTextPage = (page: string): page is TextPage => (textPages as readonly string[]).includes(page);
@@ -106,7 +106,7 @@ export async function wholePost(
 
 type Items = Parameters<typeof gathered>[1] extends ReadonlyMap<string, infer I> ? I : never;
 
-export const spokenBy = ({ brand }: Operator): string[] => brand.languages.filter(hasCatalogue);
+const spokenBy = ({ brand }: Operator): string[] => brand.languages.filter(hasCatalogue);
 
 async function inLanguages(
   page: PageKey,

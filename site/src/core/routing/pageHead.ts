@@ -1,5 +1,6 @@
 import { cleanPath, footHelpLines, minimumAge, type PageLinks, pageLinks, pictureSources } from '@baize/domain';
 import { catalogueOf, hasCatalogue, type MessageId, tagOf } from '@baize/messages';
+import { prefixOf } from './languagePrefix.ts';
 import { type HeadKey, isListed, isOffered, type Operator, pageHeads } from './pageHeads.ts';
 import { type PageKey, pagePaths } from './pagePaths.ts';
 
@@ -83,6 +84,7 @@ export function linksOfPage({ brand, page, language, origin, pathname, query, la
     path: path.includes(':') ? cleanPath(pathname) : path,
     languages: spoken,
     defaultLanguage,
+    prefixOf: brand.addresses === 'prefix' ? prefixOf : undefined,
     language: spoken.includes(language) ? language : null,
   });
 }
