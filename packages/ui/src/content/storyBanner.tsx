@@ -17,7 +17,7 @@ export const slides: BannerItem[] = [
   {
     id: 'hero',
     picture: [heroPicture],
-    title: 'The table is\u00a0set. Take\u00a0a\u00a0seat.',
+    title: 'The\u00a0table\u00a0is\u00a0set. Take\u00a0a\u00a0seat.',
     text: 'Slots, live dealers, lottery draws and the match, all from one wallet.',
     actions: (
       <>
