@@ -22,7 +22,7 @@ export function SeoTable({ brand, languages, heads, controls }: SeoTableProps) {
   const count = (kind: (head: SeenHead) => boolean) => heads.filter(kind).length;
   const wrong = count(({ problems }) => problems.length > 0);
   return (
-    <main className={css.page}>
+    <main className={css.page} lang="en" dir="ltr">
       <header className={css.head}>
         <h1 className={css.title}>Search engines and links</h1>
         <div className={css.controls}>{controls}</div>
