@@ -75,7 +75,8 @@ export const BonusesWithin: Story = {
     const { client } = currentStory().services();
     const offers = await client.call(promotions, { language: 'EN' });
     await expect(offers.map(({ id }) => id)).not.toContain('p-newbie');
-    await expect(document.querySelectorAll('a[href*="id=p-"]').length).toBeGreaterThan(2);
-    for (const id of ['p-newbie', 'p-deposit']) await expect(document.querySelector(`a[href*="id=${id}"]`)).toBeNull();
+    await expect(document.querySelectorAll('article a[href*="id=p-"]').length).toBeGreaterThan(2);
+    for (const id of ['p-newbie', 'p-deposit'])
+      await expect(document.querySelector(`article a[href*="id=${id}"]`)).toBeNull();
   },
 };
