@@ -44,8 +44,11 @@ globalStyle(`${table} :is(th:first-child)`, {
   insetInlineStart: 0,
   zIndex: 1,
   background: '#fff',
+  minInlineSize: '128px',
+  maxInlineSize: '40vw',
   textAlign: 'start',
   fontWeight: 600,
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${table} tr:last-child > *`, { borderBlockEnd: 0 });
 export const cell = style({
