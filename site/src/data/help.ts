@@ -17,7 +17,7 @@ export function useHelp(asked = true) {
     const articles = scheduledArticles(content?.shown ?? [], content?.languages ?? [], own ?? []);
     return own || (asked && error && articles.length > 0) ? [...withContent(own ?? [], content, articles)] : own;
   }, [asked, content, own, error]);
-  return withValue(answer, value);
+  return useAnswerWith(answer, value);
 }
 
 /** Returns a page of the blog; the scheduled posts begin the first. */
@@ -36,19 +36,22 @@ export function useBlog(page: number) {
     const others = rest.filter(({ slug }) => scheduled.every((post) => post.slug !== slug));
     return { ...own, content: [...(page === 1 ? scheduled : []), ...others] };
   }, [content, own, page]);
-  return withValue(answer, value);
+  return useAnswerWith(answer, value);
 }
 
 export function usePost(slug: string | null) {
   const language = useLanguage();
   const content = useShownContent();
-  const scheduled = postsOf(content).find((post) => post.slug === slug);
+  const scheduled = useMemo(() => postsOf(content).find((post) => post.slug === slug), [content, slug]);
   const answer = useEndpoint(blogPost, slug && !scheduled ? { slug, language } : null);
-  return withValue(answer, scheduled ?? answer.value);
+  return useAnswerWith(answer, scheduled ?? answer.value);
 }
 
 const postsOf = (content: ShownContent | null) => scheduledPosts(content?.shown ?? [], content?.languages ?? []);
 
-/** Returns an answer with another value; a value that stands needs no answer. */
-const withValue = <V>(answer: Answer<V>, value: V | undefined): Answer<V> =>
-  value === answer.value ? answer : { ...answer, value, error: undefined, loading: false };
+/** Returns an answer with another value, the same one while neither changes; a value that stands needs no answer. */
+const useAnswerWith = <V>(answer: Answer<V>, value: V | undefined): Answer<V> =>
+  useMemo(
+    () => (value === answer.value ? answer : { ...answer, value, error: undefined, loading: false }),
+    [answer, value],
+  );
