@@ -13,9 +13,10 @@ export const usePromotions = (asked = true): Answer<ValueOf<typeof promotions>> 
   const language = useLanguage();
   const rules = useRules();
   const answer = useEndpoint(promotions, asked ? { language } : null);
-  const { value } = answer;
-  const allowed = useMemo(() => value?.filter(({ figures }) => !decideBonus(rules, figures)), [value, rules]);
-  return { ...answer, value: allowed };
+  return useMemo(
+    () => ({ ...answer, value: answer.value?.filter(({ figures }) => !decideBonus(rules, figures)) }),
+    [answer, rules],
+  );
 };
 
 /** Returns one promotion, keeping it while another language loads, and with it what is typed beside it (I18-03). */
