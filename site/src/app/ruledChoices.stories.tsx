@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The latest change of law comes over an open form: announced for June, in force at the end of September. */
 export const LimitsThatTurnGross: Story = {
-  name: 'limit.depositMeaning: it changes in an open page, typed text stays',
+  name: 'limit.depositMeaning: it changes, and typed text stays',
   tags: ['JUR-05', 'JUR-06', 'JUR-20'],
   args: { address: '/nowhere?modal=member&centre=playControl' },
   parameters: { sandbox: { now: storyNow, scenario: 'limited+rules-before-change' }, visual: { modes: [] } },
@@ -66,7 +66,7 @@ export const WaysToPayIn: Story = {
 };
 
 export const BonusesWithin: Story = {
-  name: 'bonus.wagerMost, bonus.daysLeast, bonus.notBelowAge: no offer beyond',
+  name: 'bonus.wagerMost, bonus.daysLeast, bonus.notBelowAge: kept',
   tags: ['JUR-33', 'JUR-03'],
   args: { address: '/promotions' },
   parameters: ruled,

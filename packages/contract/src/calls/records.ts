@@ -5,8 +5,8 @@ export const records = {
     group: 'records',
     title: 'Account record',
     about:
-      'Movements of the player’s money except bets, newest first, with sums over all filtered records that moved money.',
-    refusals: [],
+      'Movements of the player’s money except bets, newest first, with sums over all filtered records that moved money. A span that no calendar shows is refused with `validation-failed`.',
+    refusals: ['validation-failed'],
   },
   accountRecord: {
     group: 'records',
@@ -32,6 +32,6 @@ export const records = {
     title: 'Profit and loss',
     about:
       'Player’s bets summed by category and period: days, weeks from Monday or months of a time zone (IANA name). The platform widens a step that would exceed 31 periods, and returns the one it used.',
-    refusals: [],
+    refusals: ['validation-failed'],
   },
 } as const satisfies Record<string, CallNotes>;

@@ -21,6 +21,7 @@ test('FLT-029 FLT-042 only a rule that is asked after the key ends a press; ever
     'playing-elsewhere',
     'summary-needed',
     'limits-needed',
+    'payment-not-allowed',
     'insufficient-balance',
     'promotion-over',
     'promotion-not-open',
