@@ -25,7 +25,7 @@ test('NAV-24 PRO-01 the offer that a visitor wanted to join is open once they ar
   say,
 }) => {
   await page.goto('/promotions');
-  const join = page.getByRole('button', { name: new RegExp(`^${say('promotions.join')}`) }).first();
+  const join = page.getByRole('button', { name: new RegExp(`^${say('promotions.join.login')}`) }).first();
   await join.click();
   await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
   await page.keyboard.press('Escape');
