@@ -68,7 +68,7 @@ test('SEC-10 FLT-094 a missing chunk is a 404 that nobody keeps, and the page sa
   });
   await page.goto('/');
   await expect(page.getByRole('banner').first()).toBeVisible();
-  await page.route(/\/assets\/Promotions-/, async (route) => {
+  await page.route(/\/assets\/Promotions-[^/]*\.js$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: new URL('/assets/Gone-12345678.js', page.url()).href }) });
   });
   await follow(page, '/promotions');
