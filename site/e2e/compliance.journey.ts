@@ -11,7 +11,7 @@ const games = ['/game?id=100001', '/seamless?vendor=TCM', '/fbsports?vendor=GLB'
 /** Pages without header or footer, visited each time. */
 const bare = [...games, '/help'];
 
-/** What a profile asks for on every address, by the name of its scenario. */
+/** Signs that a profile asks for on every address, by the name of its scenario. */
 const profiles = [
   { id: 'gb', marks: [/Example Gaming Ltd .* 00000/, 'National Gambling Helpline'], register: 'GAMSTOP', stops: false },
   { id: 'de', marks: ['OASIS'], register: 'OASIS', stops: true },
