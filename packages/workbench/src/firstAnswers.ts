@@ -13,13 +13,10 @@ import type { Hono } from 'hono';
 import { firstLists } from '../../../site/src/data/firstLists.ts';
 import { type FirstRead, firstReads, readsOfAll } from '../../../site/src/data/firstReads.ts';
 import { escaped } from './escaped.ts';
+import { shareAnswers } from './sharedAnswers.ts';
 
-/** How long (ms) an answer that is the same for all visitors serves further pages. */
-const keptFor = 5_000;
 /** How long (ms) a page waits for the platform; the page's script asks for what is missing itself. */
 const patience = 400;
-/** Most answers that are kept: hosts come from requests. */
-const mostKept = 500;
 /** Place of the banner's picture in the frame that a build makes for servers. */
 export const picturePlace = '%picture%';
 /** Most pictures that are named in the head: those of the first row. */
@@ -62,20 +59,7 @@ interface Answer {
  * says only that (APP-04); one on another origin is asked by the page.
  */
 export function firstAnswersOf(platform: Hono, now: () => number = Date.now) {
-  const kept = new Map<string, { answer: Promise<Answer | null>; until: number }>();
-
-  /** Shares the answers that are the same for all visitors. */
-  function shared(key: string, ask: () => Promise<Answer | null>): Promise<Answer | null> {
-    const known = kept.get(key);
-    if (known && known.until > now()) return known.answer;
-    const answer = ask();
-    kept.delete(key);
-    kept.set(key, { answer, until: now() + keptFor });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return answer;
-  }
-
+  const shared = shareAnswers(now);
   return async ({ brand, body, request, env, language, path }: FirstAnswersAsked): Promise<FirstAnswers | null> => {
     if (brand.platformOrigin !== '') return null;
     const { host, origin, search } = new URL(request.url);

@@ -1,11 +1,7 @@
 import type { ContentEntry } from '@baize/domain';
 import { addressOf, type BrandDocument, contentEntries, createClient, fileContent } from '@baize/gateway';
+import { shareAnswers } from '../sharedAnswers.ts';
 import type { TextSource } from './publicTexts.ts';
-
-/** How long (ms) an answer serves further pages. */
-const keptFor = 5_000;
-/** Most answers that are kept. */
-const mostKept = 300;
 
 interface Way {
   /** Origin of the platform. */
@@ -20,18 +16,7 @@ interface Way {
  * pages then say what they say without it.
  */
 export function platformTexts(now: () => number = Date.now) {
-  const kept = new Map<string, { answer: Promise<unknown>; until: number }>();
-  const shared = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key);
-    if (known && known.until > now()) return known.answer as Promise<T>;
-    const answer = ask();
-    kept.delete(key);
-    kept.set(key, { answer, until: now() + keptFor });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return answer;
-  };
-
+  const shared = shareAnswers(now);
   return (brand: BrandDocument, { origin, send, file }: Way): TextSource => {
     const ask: TextSource['ask'] = (endpoint, input, language) =>
       shared(`${origin}${addressOf(endpoint, input, language)} ${language}`, async () => {
