@@ -104,7 +104,7 @@ test('HDR-09 HDR-10 HDR-11 a category is a link; its studios open under a restin
   const bar = page.getByRole('navigation', { name: say('frame.main') });
   const slots = bar.getByRole('link', { name: new RegExp(`^${say('nav.rng')}`) });
   const caret = bar.getByRole('button', { name: say('nav.vendors', { category: say('nav.rng') }) });
-  const studio = page.getByRole('link', { name: /Pikkoparade/ }).first();
+  const studio = page.getByRole('link', { name: /^Pikkoparade/ }).first();
   await slots.focus();
   await page.keyboard.press('ArrowDown');
   await expect(studio).toBeVisible();

@@ -10,9 +10,9 @@ import { contentEntries, fetchContentFile, type GatewayError } from '@baize/gate
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../core/browser/createStore.ts';
 import { useIsWide } from '../core/browser/useMedia.ts';
+import { useDeadlinePassed } from '../core/services/deadlines.ts';
 import { useRules } from '../core/services/rules.ts';
 import { useBrand, useLanguage, usePlays, useServices, useSession, useViewer } from '../core/services/services.ts';
-import { useDeadlinePassed } from '../core/services/useDeadlinePassed.ts';
 import { type Preview, preview, type ShownContent, showContent } from './content.ts';
 import { usePlaySession } from './player.ts';
 import { previewContext } from './previewContext.ts';

@@ -3,9 +3,9 @@ import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@ba
 import { useCallback } from 'react';
 import { createStoredText, useStore } from '../core/browser/createStore.ts';
 import { visitStorage } from '../core/browser/storage.ts';
+import { useDeadlinePassed } from '../core/services/deadlines.ts';
 import { usePlays, useServices } from '../core/services/services.ts';
 import { useStop } from '../core/services/stop.ts';
-import { useDeadlinePassed } from '../core/services/useDeadlinePassed.ts';
 import { usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
 

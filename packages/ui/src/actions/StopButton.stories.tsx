@@ -18,7 +18,7 @@ export const Wide: Story = { args: { wide: true } };
 export const Pressed: Story = {
   name: 'One press stops, and asks nothing',
   tags: ['JUR-27'],
-  parameters: { visual: { looksLike: 'beside-a-game' } },
+  parameters: { visual: { modes: [] } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop all play for 24 hours' }));
     await expect(args.onStop).toHaveBeenCalledOnce();

@@ -45,13 +45,17 @@ globalStyle(`${pill}[data-kind="closing"] > ${dot}`, {
   forcedColorAdjust: 'none',
 });
 
+/** One line: marks without room wrap out of sight, so that none is cut. */
 export const marks = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px',
+  overflow: 'hidden',
+  blockSize: '25px',
   minInlineSize: 0,
   color: vars.banner.ink,
-  selectors: { '&[data-kind="balls"]': { gap: '3px' } },
+  selectors: { '&[data-kind="balls"]': { gap: '3px', blockSize: '36px' } },
 });
 
 export const mark = style({

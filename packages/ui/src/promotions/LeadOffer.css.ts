@@ -31,6 +31,7 @@ export const ground = style({
 });
 
 export const words = style({
+  containerType: 'inline-size',
   alignSelf: 'center',
   minInlineSize: 0,
   padding: `${space[2]} ${space[2]} 0`,

@@ -26,8 +26,8 @@ export const figure = style({
   '@media': {
     [media.wide]: {
       selectors: {
-        '&[data-size="lg"]': { fontSize: em(168), lineHeight: 0.95 },
-        '&[data-size="lg"][data-long]': { fontSize: em(92) },
+        '&[data-size="lg"]': { fontSize: `min(${em(168)}, 40cqi)`, lineHeight: 0.95 },
+        '&[data-size="lg"][data-long]': { fontSize: `min(${em(92)}, 26cqi)` },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { createStore, createStoredText, useStore } from '../browser/createStore.ts';
 import { lastingStorage } from '../browser/storage.ts';
+import { useDeadlinePassed } from './deadlines.ts';
 import { useServices, useSession } from './services.ts';
-import { useDeadlinePassed } from './useDeadlinePassed.ts';
 
 /** Stop of all play, as this browser holds it until the platform does: every tab follows it at once (JUR-27). */
 export interface Stop {

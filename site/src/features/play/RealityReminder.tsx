@@ -2,8 +2,8 @@ import { confirmRealityCheck, playSession, type ValueOf } from '@baize/gateway';
 import { Suspense, useEffect, useState } from 'react';
 import { useMinute } from '../../core/browser/time.ts';
 import { lazyPart } from '../../core/loading/chunks.ts';
+import { useDeadlinePassed } from '../../core/services/deadlines.ts';
 import { useServices } from '../../core/services/services.ts';
-import { useDeadlinePassed } from '../../core/services/useDeadlinePassed.ts';
 import { useAction } from '../../data/useAction.ts';
 
 const { component: RealityDialog } = lazyPart(

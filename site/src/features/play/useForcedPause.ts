@@ -1,7 +1,7 @@
 import type { Pause } from '@baize/domain';
 import { useState } from 'react';
+import { useDeadlinePassed } from '../../core/services/deadlines.ts';
 import { usePlays, useServices } from '../../core/services/services.ts';
-import { useDeadlinePassed } from '../../core/services/useDeadlinePassed.ts';
 import { usePlaySession } from '../../data/player.ts';
 
 /**

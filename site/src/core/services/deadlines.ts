@@ -5,11 +5,12 @@ import { useServices } from './services.ts';
 const longest = 60_000;
 
 /**
- * Reports whether a moment of the platform's clock (ms) has passed, also right after sleep (FLT-105). False for null.
+ * Subscribes to a moment of the platform's clock (ms): the listener is called when it comes, also right after sleep
+ * (FLT-105). Never for null.
  */
-export function useDeadlinePassed(moment: number | null): boolean {
+export function useMoment(moment: number | null): (listener: () => void) => () => void {
   const { now } = useServices();
-  const subscribe = useCallback(
+  return useCallback(
     (listener: () => void) => {
       if (moment === null) return () => undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,5 +29,10 @@ export function useDeadlinePassed(moment: number | null): boolean {
     },
     [moment, now],
   );
-  return useSyncExternalStore(subscribe, () => moment !== null && now() >= moment);
+}
+
+/** Reports whether a moment of the platform's clock (ms) has passed. False for null. */
+export function useDeadlinePassed(moment: number | null): boolean {
+  const { now } = useServices();
+  return useSyncExternalStore(useMoment(moment), () => moment !== null && now() >= moment);
 }
