@@ -39,7 +39,7 @@ export const OfTables: Story = {
 export const Narrowed: Story = {
   name: 'Narrowed to what no table is, and back',
   tags: ['CAT-07'],
-  parameters: { visual: { extent: 'screen', modes: ['desk'] } },
+  parameters: { visual: { extent: 'screen', modes: ['desk'], looksLike: 'of-tables' } },
   play: async ({ look }) => {
     const filters = within(await bar());
     await userEvent.click(filters.getByRole('button', { name: new RegExp(`^${say('tables.kind.dice')}`) }));
