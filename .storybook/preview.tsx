@@ -11,13 +11,13 @@ import { InBrandCurrency } from '@baize/studio/preview/InBrandCurrency';
 import { applyGlobalsToRoot } from '@baize/studio/preview/root';
 import { dayChoices } from '@baize/studio/preview/ruleDay';
 import { answerFromSandbox, startWorker } from '@baize/studio/preview/sandboxHandlers';
+import { showUnionTypes } from '@baize/studio/preview/unionTypes';
 import { brands } from '@baize/tokens/brands';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { StrictArgTypes } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
@@ -163,6 +163,7 @@ export default definePreview({
             'Right to left (RTL)',
             'Anatomy of a brand',
             'Accessibility',
+            'Release notes',
           ],
           'Tools',
           ['Brand studio', 'Toggle explorer', 'Content', 'SEO', 'All modes'],
@@ -236,17 +237,5 @@ function lazyDocs<Props extends object>(load: () => Promise<ComponentType<Props>
     <Suspense>
       <Part {...props} />
     </Suspense>
-  );
-}
-
-/** Shows the types of a union in the props table instead of "union". */
-function showUnionTypes({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { table, type } = argType;
-      const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
-      if (table?.type?.summary !== 'union' || !raw) return [name, argType];
-      return [name, { ...argType, table: { ...table, type: { summary: raw } } }];
-    }),
   );
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type AnyEndpoint, endpoints, longestBody } from '@baize/gateway';
+import { hasCatalogue } from '@baize/messages';
+import { languages } from '@baize/messages/languages';
+import { prefixOf } from '../../../site/src/core/routing/languagePrefix.ts';
 import { knownPaths, pageKeys, pagePaths, patternOf } from '../../../site/src/core/routing/pagePaths.ts';
 import { assetFolders, deployedHeaders, type Kind, type Origins, platformPaths } from './headers.ts';
 import { missingFile, pageFile } from './heads/pageFiles.ts';
@@ -211,13 +214,24 @@ function headersFile(): string {
   ].join('\n');
 }
 
+const pagesIn = (language: string | null): string[] =>
+  pageKeys.flatMap((page) =>
+    pagePaths[page].map((path) => {
+      const start = language === null ? '' : `/${prefixOf(language)}`;
+      const from = start + (start && path === '/' ? '' : path.replace(/:\w+/g, '*'));
+      return `${from} ${pageFile(page, language, 'prefix')} 200`;
+    }),
+  );
+
 function redirectsFile(): string {
   const missing = Object.keys(assetFolders).map((folder) => `${folder}* /404.txt 404`);
   const platform = platformPaths.map((path) => `${path}* https://platform.example${path}:splat 200`);
-  const known = pageKeys.flatMap((page) =>
-    pagePaths[page].map((path) => `${path.replace(/:\w+/g, '*')} ${pageFile(page)} 200`),
-  );
+  const known = pagesIn(null);
   const comment =
     '# A missing file stays missing; the addresses of the route table have a file each, others one with 404.';
-  return `${[comment, ...missing, ...platform, ...known, `/* ${missingFile} 404`].join('\n')}\n`;
+  const inFolders = [
+    '# A brand whose addresses are "prefix" has a folder for each of its languages but the default.',
+    ...languages.filter(({ code }) => hasCatalogue(code)).flatMap(({ code }) => pagesIn(code)),
+  ];
+  return `${[comment, ...missing, ...platform, ...known, ...inFolders, `/* ${missingFile} 404`].join('\n')}\n`;
 }

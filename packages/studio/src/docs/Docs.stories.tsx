@@ -11,6 +11,7 @@ import TokensPage from './Colour and tokens.mdx';
 import ComponentsPage from './Components.mdx';
 import { docsElements } from './elements.tsx';
 import MotionPage from './Motion.mdx';
+import ReleaseNotesPage from './Release notes.mdx';
 import RightToLeftPage from './Right to left (RTL).mdx';
 import DesignersPage from './Start/Designers.mdx';
 import EngineersPage from './Start/Engineers.mdx';
@@ -100,3 +101,13 @@ export const Designers = read(DesignersPage);
 export const Engineers = read(EngineersPage);
 export const Operators = read(OperatorsPage);
 export const Reviewers = read(ReviewersPage);
+export const ReleaseNotes: Story = {
+  ...read(ReleaseNotesPage),
+  tags: ['OPS-39'],
+  async play({ canvas }) {
+    const next = await canvas.findByRole('region', { name: 'Next release' });
+    await expect(within(next).getAllByRole('article').length).toBeGreaterThan(0);
+    await expect(within(next).getAllByText('brand document').length).toBeGreaterThan(0);
+    await expect(within(next).queryByText(/touches:/)).toBeNull();
+  },
+};

@@ -177,7 +177,7 @@ export const rooms: Record<RoomName, Room> = {
   },
   studio: {
     folder: 'packages/studio',
-    imports: [...all, 'contract', 'brand-tools', 'site'],
+    imports: [...all, 'contract', 'brand-tools', 'site', 'tooling'],
     never: [],
     insides: [
       'packages/ui/src/theme.css.ts',

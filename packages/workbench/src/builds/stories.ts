@@ -38,6 +38,7 @@ const product: Product = {
     'packages/brand-tools/src',
     'packages/tooling/src/styles.ts',
     'site/src',
+    'docs/releases',
     'package-lock.json',
   ],
   made: [`${folder}/index.json`],

@@ -1,18 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { execute } from '@baize/tooling/execute';
-
-/** People and things that a change may touch. */
-export const touched = [
-  'player',
-  'operator',
-  'wire',
-  'brand document',
-  'rules',
-  'content',
-  'events',
-  'tokens',
-] as const;
-export type Touched = (typeof touched)[number];
+import { readNote, type Touched, touched } from '@baize/tooling/releaseNote';
 
 /** Files whose change needs a note, with whom it touches. */
 const watched: readonly (readonly [file: RegExp, whom: Touched])[] = [
@@ -22,23 +10,6 @@ const watched: readonly (readonly [file: RegExp, whom: Touched])[] = [
 ];
 
 const notePath = /^docs\/releases\/next\/[\w-]+\.md$/;
-
-export interface Note {
-  touches: Touched[];
-  /** Words of its `touches` that name nobody. */
-  strange: string[];
-  text: string;
-}
-
-export function readNote(text: string): Note {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const named = (/^touches: *(.+)$/m.exec(head)?.[1] ?? '').split(',').map((word) => word.trim());
-  return {
-    touches: touched.filter((whom) => named.includes(whom)),
-    strange: named.filter((word) => !touched.includes(word as Touched)),
-    text: body.trim(),
-  };
-}
 
 /** Reports notes that touch nobody, and changed files that no changed note speaks of (OPS-39). */
 export function noteProblems(changed: readonly string[], read: (path: string) => string | null): string[] {
