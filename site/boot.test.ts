@@ -7,13 +7,16 @@ const script = readFileSync('site/src/boot.js', 'utf8')
   .replace('__LANGUAGES__', JSON.stringify(languages))
   .replace('__OLD_BROWSER__', '/old.js')
   .replace('__FILES__', '{}')
-  .replace('__READS__', '{ all: [], pages: {}, lists: {} }');
+  .replace(
+    '__READS__',
+    "{ all: [['/status']], pages: { '/vip': [['/levels', '', 'vip'], ['/news', '', 'blog']] }, lists: {} }",
+  );
 
 const forever = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
 
 /** Runs the script at an address of a page, in a browser that has nothing else; returns where the visit goes on. */
-function open(path: string, dataset: Record<string, string>) {
+function open(path: string, dataset: Record<string, string>, fetch: () => Promise<Response> = forever) {
   const root = { dataset, lang: 'en', dir: 'ltr', popover: null, checkVisibility: nothing };
   const location = new URL(path, 'https://acme.gg');
   const kept = new Map<string, string>();
@@ -22,7 +25,11 @@ function open(path: string, dataset: Record<string, string>) {
     setItem: (key: string, value: string) => kept.set(key, value),
   };
   const window = { localStorage: storage, sessionStorage: storage };
-  const element = () => ({ setAttribute: nothing, addEventListener: nothing });
+  const asked: string[] = [];
+  const element = () => ({
+    setAttribute: (name: string, value: string) => name === 'href' && asked.push(value),
+    addEventListener: nothing,
+  });
   runInNewContext(script, {
     ...window,
     window,
@@ -39,9 +46,15 @@ function open(path: string, dataset: Record<string, string>) {
     performance: { getEntriesByType: () => [] },
     addEventListener: nothing,
     setTimeout: nothing,
-    fetch: forever,
+    fetch,
   });
-  return { at: location.href.replace(location.origin, ''), lang: root.lang, dir: root.dir, page: root.dataset.page };
+  return {
+    asked,
+    at: location.href.replace(location.origin, ''),
+    lang: root.lang,
+    dir: root.dir,
+    page: root.dataset.page,
+  };
 }
 
 test.each([
@@ -54,10 +67,21 @@ test.each([
   ['/vip', { at: '/vip', lang: 'en', dir: 'ltr', page: 'further' }],
   ['/', { at: '/', lang: 'en', dir: 'ltr', page: 'home' }],
 ])('OPS-14 I18-03 the address %s has its language taken out', (path, seen) => {
-  expect(open(path, { prefixed: '' })).toEqual(seen);
+  expect(open(path, { prefixed: '' })).toMatchObject(seen);
 });
 
 test('OPS-14 a brand that names languages by the parameter keeps its paths', () => {
   expect(open('/ur/help', {})).toMatchObject({ at: '/ur/help', lang: 'en' });
   expect(open('/help?lang=UR', {})).toMatchObject({ at: '/help', lang: 'ur' });
+});
+
+test.each([
+  [null, ['/status', '/levels', '/news']],
+  [['vip'], ['/status', '/levels']],
+  [[], ['/status']],
+])('ADP-06 of a platform that offers %j no further part is asked', async (offers, expected) => {
+  const brand = { merchant: 'acme', merchantCode: 'acme', offers };
+  const { asked } = open('/vip', {}, async () => Response.json(brand));
+  await new Promise((done) => setTimeout(done, 10));
+  expect(asked).toEqual(expected);
 });

@@ -11,7 +11,8 @@ const reader = {
   language: someLanguage,
 };
 
-export type EarlyRead = [address: string, media?: string];
+/** Address, media query of the windows that need it, and the part of a platform that answers it; '' for all. */
+export type EarlyRead = [address: string, media?: string, part?: string];
 
 /**
  * URLs requested by `boot.js`: first reads of every page, further ones by canonical path, and lists for URLs without a
@@ -37,6 +38,7 @@ function addressesOf(reads: readonly FirstRead[]): EarlyRead[] {
     const address = addressOf(endpoint, input, reader.language);
     if (address === null) throw new Error(`${endpoint.path} refuses its first input.`);
     const href = address.replaceAll(someLanguage, encodeURIComponent('{language}'));
-    return media ? [href, media] : [href];
+    const { capability } = endpoint;
+    return capability ? [href, media ?? '', capability] : media ? [href, media] : [href];
   });
 }

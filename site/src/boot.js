@@ -160,7 +160,7 @@
     : fetch('/brand.json', { credentials: 'same-origin' });
   globalThis.brandAnswer
     .then((answer) => answer.clone().json())
-    .then(({ platformOrigin = '', defaultLanguage = 'EN', languages = ['EN', 'UR'], ...brand }) => {
+    .then(({ platformOrigin = '', defaultLanguage = 'EN', languages = ['EN', 'UR'], offers, ...brand }) => {
       if (!brand.merchant || !brand.merchantCode) return;
       const values = {
         ...brand,
@@ -172,8 +172,8 @@
         const value = values[name];
         return value ? before + new URLSearchParams([['', value]]).toString().slice(1) : '';
       };
-      for (const [read, media] of addresses) {
-        if (media && !matchMedia(media).matches) continue;
+      for (const [read, media, part] of addresses) {
+        if ((media && !matchMedia(media).matches) || (part && offers && !offers.includes(part))) continue;
         const href = platformOrigin + read.replace(/([?&]\w+=)%7B(\w+)%7D/g, valueFor);
         if (!(href in stamped.bodies)) link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
       }
