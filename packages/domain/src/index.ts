@@ -4,6 +4,7 @@ export * from './base/index.ts';
 export * from './content/index.ts';
 export * from './games/index.ts';
 export * from './lottery/index.ts';
+export * from './measure/index.ts';
 export * from './money/index.ts';
 export * from './platform/index.ts';
 export * from './promotions/index.ts';

@@ -1,10 +1,12 @@
+import { type SinkId, sinkHosts } from '@baize/domain';
+
 /** Other origins a page may use, each as scheme, host and port. */
 export interface Origins {
   games: readonly string[];
   images: readonly string[];
   platform: readonly string[];
-  /** Allows the analytics scripts, which load only after consent (APP-10). */
-  analytics?: boolean;
+  /** Sinks of the brand, whose hosts the policy admits; they are asked only after consent (APP-10, OPS-25). */
+  sinks?: readonly SinkId[];
   human?: readonly string[];
 }
 
@@ -21,20 +23,16 @@ interface Header {
 
 const list = (...words: readonly (string | readonly string[])[]) => words.flat().join(' ');
 
-const measuring = {
-  script: 'https://www.googletagmanager.com',
-  connect: ['https://www.google-analytics.com', 'https://region1.google-analytics.com'],
-} as const;
-
 /** Builds the CSP: no inline scripts or styles, and HTML strings only from the sanitiser (SAF-01). */
-export const policy = ({ games, images, platform, analytics = false, human = [] }: Origins): string =>
-  [
+export const policy = ({ games, images, platform, sinks = [], human = [] }: Origins): string => {
+  const measuring = sinkHosts(sinks);
+  return [
     "default-src 'none'",
-    list("script-src 'self'", analytics ? measuring.script : [], human),
+    list("script-src 'self'", measuring.script, human),
     list("style-src 'self'", human),
     // Uploads are previewed from blob URLs.
     list("img-src 'self' data: blob:", images, human),
-    list("connect-src 'self'", platform, analytics ? measuring.connect : [], human),
+    list("connect-src 'self'", platform, measuring.connect, human),
     "font-src 'self'",
     list('frame-src', games.length > 0 ? games : "'none'"),
     "manifest-src 'self'",
@@ -44,8 +42,9 @@ export const policy = ({ games, images, platform, analytics = false, human = [] 
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The third-party script creates script URLs; the default Trusted Types policy limits them to its origins.
-    list('trusted-types dompurify', analytics ? 'analytics' : [], human.length > 0 ? 'default' : []),
+    list('trusted-types dompurify', measuring.script.length > 0 ? 'analytics' : [], human.length > 0 ? 'default' : []),
   ].join('; ');
+};
 
 const unused = [
   'accelerometer',

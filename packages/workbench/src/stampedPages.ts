@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { effectiveRules, languageParameter } from '@baize/domain';
+import { effectiveRules, languageParameter, sinksOf } from '@baize/domain';
 import type { BrandDocument } from '@baize/gateway';
 import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
 import { pageAt, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
@@ -110,7 +110,7 @@ function originsOf(brand: BrandDocument | null): Origins {
     games: brand.gameOrigins,
     images: brand.imageOrigins,
     platform: asked,
-    analytics: brand.analytics,
+    sinks: sinksOf(brand),
     human: brand.humanCheck?.origins ?? [],
   };
 }

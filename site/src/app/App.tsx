@@ -17,7 +17,7 @@ import type { Slots } from '../core/routing/pageRoute.tsx';
 import { overlayAt, paths, withoutOverlay } from '../core/routing/paths.ts';
 import { scrollKey } from '../core/routing/scrollKey.ts';
 import { useOverlay } from '../core/routing/useOverlay.ts';
-import { useConsent, useMeasurement } from '../core/services/consent.ts';
+import { useAskedPurposes, useConsent } from '../core/services/consent.ts';
 import { useBrand, useServices, useSession } from '../core/services/services.ts';
 import { useOffered, useStatus } from '../core/services/status.ts';
 import { useShownStop } from '../core/services/stop.ts';
@@ -30,7 +30,10 @@ import { SiteFrame } from './layout/SiteFrame.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 
-const { component: Analytics } = lazyPart(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
+const { component: Measuring } = lazyPart(
+  () => import('./measure/Measuring.tsx').then(({ Measuring }) => Measuring),
+  [],
+);
 const { component: ContentWatch } = lazyPart(
   () => import('../data/ContentWatch.tsx').then(({ ContentWatch }) => ContentWatch),
   [],
@@ -171,14 +174,15 @@ function ExpiredSession() {
 
 function Measured() {
   // A preview is measured by nobody (OPS-04).
-  const wanted = useMeasurement() !== null && previewToken() === null;
-  const allowed = useConsent() === 'yes';
+  const wanted = useAskedPurposes().length > 0 && previewToken() === null;
+  const answer = useConsent();
+  const allowed = answer?.measure || answer?.improve || answer?.marketing;
   return (
     wanted &&
     allowed && (
       <Boundary unseen>
         <Suspense>
-          <Analytics />
+          <Measuring />
         </Suspense>
       </Boundary>
     )

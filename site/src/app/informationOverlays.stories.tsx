@@ -127,7 +127,7 @@ export const Consent: Story = {
     await expect(await page().findByRole('button', { name: say('help.consent.no') })).toBeEnabled();
     await userEvent.click(page().getByRole('button', { name: say('help.consent.no') }));
     await waitFor(() => expect(query()).not.toContain('modal'));
-    await expect(localStorage.getItem('consent')).toBe('no');
+    await expect(localStorage.getItem('consent')).toContain('"measure":false');
     await settled();
   },
 };

@@ -9,6 +9,9 @@ import {
   tronShape,
 } from './checkDigits.ts';
 
+/** Ways to pay in. */
+export const depositKinds = ['bank', 'qr', 'wallet', 'card', 'crypto'] as const;
+
 export const payeeKinds = ['bank', 'wallet', 'crypto'] as const;
 export type PayeeKind = (typeof payeeKinds)[number];
 

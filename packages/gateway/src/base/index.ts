@@ -1,4 +1,5 @@
 export * from './allPages.ts';
+export * from './beacon.ts';
 export * from './cipher.ts';
 export * from './client.ts';
 export * from './endpoint.ts';

@@ -1,12 +1,10 @@
-import { pictureLimits } from '@baize/domain';
+import { depositKinds, pictureLimits } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, count, flag, id, language, optionalText, text, texts } from '../base/fields.ts';
 import { list } from '../base/list.ts';
 import { sum } from '../base/recordFields.ts';
 import { agreed, agreedNames, movement } from './movements.ts';
-
-export const depositKinds = ['bank', 'qr', 'wallet', 'card', 'crypto'] as const;
 
 /** Origins of the money of a card or wallet, as far as rules tell them apart. */
 export const paymentFundings = ['debit', 'credit'] as const;

@@ -10,6 +10,7 @@ import {
   switches,
 } from '@baize/domain';
 import * as v from 'valibot';
+import { measuringFields } from './brandSinks.ts';
 import {
   type AgeMark,
   ageGate,
@@ -185,6 +186,7 @@ export const brandDocument = v.object({
   rememberPassword: choice(false),
   /** Permission to ask for consent and load analytics; the deployment's headers must allow it too. */
   analytics: choice(false),
+  ...measuringFields,
   /** Phone verification by a third party; null for none. `base` is a path of this site or an https URL. */
   phoneVerification: v.optional(
     v.fallback(v.nullable(v.object({ service: v.literal('firebase'), base: link, apiKey: text })), null),

@@ -21,6 +21,7 @@ export const domainLayers: Layers = {
     'promotions',
     'records',
     'content',
+    'measure',
     'agents',
   ],
   ground: [],

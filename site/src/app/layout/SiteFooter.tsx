@@ -16,7 +16,7 @@ import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
-import { useMeasurement } from '../../core/services/consent.ts';
+import { useAskedPurposes } from '../../core/services/consent.ts';
 import { useMinimumAge, useRules } from '../../core/services/rules.ts';
 import { useBrand, useLanguage, useServices, useViewer } from '../../core/services/services.ts';
 import { useOffered } from '../../core/services/status.ts';
@@ -149,7 +149,7 @@ function useHelpLinks() {
 function useSaferLinks() {
   const text = useText();
   const { platform } = useServices();
-  const measured = useMeasurement() !== null;
+  const measured = useAskedPurposes().length > 0;
   const overlay = useOverlay();
   const consent = measured ? [{ id: 'consent', label: text('help.consent'), href: overlay.hrefOf('consent') }] : [];
   const limits = {

@@ -7,10 +7,17 @@ import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
 import type { Slots } from '../../core/routing/pageRoute.tsx';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useConsent, useMeasurement } from '../../core/services/consent.ts';
+import { useAskedPurposes, useConsent } from '../../core/services/consent.ts';
 import { useViewer } from '../../core/services/services.ts';
 import { SiteStrip, VisitorTabs } from './lazyPhoneParts.ts';
-import { KeepFavourites, ListenToPushes, OpenMoney, PlayerTabs, SessionStrip } from './lazyPlayerParts.ts';
+import {
+  HoldTracking,
+  KeepFavourites,
+  ListenToPushes,
+  OpenMoney,
+  PlayerTabs,
+  SessionStrip,
+} from './lazyPlayerParts.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
@@ -44,6 +51,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
           <Suspense>
             <KeepFavourites />
             <ListenToPushes />
+            <HoldTracking />
           </Suspense>
         </Boundary>
       )}
@@ -73,7 +81,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
 function AskConsent() {
   const text = useText();
   const overlay = useOverlay();
-  const wanted = useMeasurement() !== null;
+  const wanted = useAskedPurposes().length > 0;
   const answered = useConsent() !== null;
   if (!wanted || answered) return null;
   return (

@@ -12,5 +12,6 @@ export const WalletActions = lazyPart(() => load().then((player) => player.Walle
 export const SessionStrip = lazyPart(() => load().then((player) => player.SessionStrip), words).component;
 export const KeepFavourites = lazyPart(() => load().then((player) => player.KeepFavourites), words).component;
 export const ListenToPushes = lazyPart(() => load().then((player) => player.ListenToPushes), words).component;
+export const HoldTracking = lazyPart(() => load().then((player) => player.HoldTracking), words).component;
 export const OpenMoney = lazyPart(() => load().then((player) => player.OpenMoney), words).component;
 export const SessionEnd = lazyPart(() => load().then((player) => player.SessionEnd), words).component;

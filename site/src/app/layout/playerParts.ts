@@ -3,6 +3,7 @@ export { KeepFavourites } from '../../data/KeepFavourites.tsx';
 export { SessionEnd } from '../../features/sign-in/session/SessionEnd.tsx';
 export { OpenMoney } from '../../money/OpenMoney.tsx';
 export { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
+export { HoldTracking } from './HoldTracking.tsx';
 export { ListenToPushes } from './ListenToPushes.tsx';
 export { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
 export { PlayerTabs } from './PlayerTabs.tsx';

@@ -1,27 +1,50 @@
+import {
+  type AskedPurpose,
+  allows,
+  askedPurposes,
+  type Consent,
+  consentTo,
+  type Purpose,
+  readConsent,
+} from '@baize/domain';
 import { createStoredText, useStore } from '../browser/createStore.ts';
-import { lastingStorage } from '../browser/storage.ts';
+import { lastingStorage, storageKeeps } from '../browser/storage.ts';
 import { useBrand } from './services.ts';
 import { useStatus } from './status.ts';
 
-export type Consent = 'yes' | 'no' | null;
-
 const stored = createStoredText(lastingStorage, 'consent');
+let read: { text: string | null; answer: Consent | null } = { text: null, answer: null };
 
-/** Visitor's answer about analytics, kept on this device; null before an answer. */
+/** Answer about each purpose, kept on this device; null before one, and again when it is too old. */
 export const consent = {
-  get(): Consent {
-    const answer = stored.get();
-    return answer === 'yes' || answer === 'no' ? answer : null;
+  get(): Consent | null {
+    const text = stored.get();
+    if (text !== read.text) read = { text, answer: readConsent(text, Date.now()) };
+    return read.answer;
   },
-  set: (answer: 'yes' | 'no') => stored.set(answer),
+  /** Keeps an answer: purposes that are not in `yes` are refused. */
+  set: (yes: readonly AskedPurpose[]) => stored.set(JSON.stringify(consentTo(yes, Date.now()))),
   subscribe: stored.subscribe,
+  /** Reports whether every purpose was refused. */
+  refused(): boolean {
+    const said = consent.get();
+    return said !== null && !said.measure && !said.improve && !said.marketing;
+  },
 };
 
-export const useConsent = () => useStore(consent);
+/** Browser's wish that nothing is sold or shared; it counts as a no to marketing. */
+export const privacySignal = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Returns the measurement id if brand and platform both use analytics, else null: no consent needed (APP-10). */
-export function useMeasurement(): string | null {
-  const { analytics } = useBrand();
+/** Decides on one purpose now. Where nothing can be kept, no answer counts but for this dialog. */
+export const consentFor = (purpose: Purpose): boolean =>
+  purpose === 'operate' || (storageKeeps() && allows(consent.get(), purpose, privacySignal()));
+
+export const useConsent = (): Consent | null => useStore(consent);
+
+/** Lists the purposes to ask about; none if the brand has no sinks, or only one that the platform gives no id for. */
+export function useAskedPurposes(): readonly AskedPurpose[] {
+  const brand = useBrand();
   const id = useStatus().permission?.gtagId ?? null;
-  return analytics ? id : null;
+  return askedPurposes({ ...brand, analytics: brand.analytics && id !== null });
 }

@@ -1,4 +1,4 @@
-import { decideCustomerService, readAnswered, withAnswered } from '@baize/domain';
+import { decideCustomerService, publicArticles, readAnswered, withAnswered } from '@baize/domain';
 import { Button } from '@baize/ui';
 import { Helpful } from '@baize/ui/overlays';
 import { MessageCircle, PenLine } from 'lucide';
@@ -8,12 +8,12 @@ import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useOffered } from '../../core/services/status.ts';
-import { measure } from '../../core/services/tag.ts';
+import { track } from '../../core/services/track.ts';
 
 const kept = 'helpful';
 const answered = () => readAnswered(lastingStorage.getItem(kept));
 
-/** Asks once per device if an article was helpful and reports it to analytics; a "no" leads to support (HLP-02). */
+/** Asks once per device if an article was helpful and tracks the answer; a "no" leads to support (HLP-02). */
 export function ArticleHelpful({ article }: { article: string }) {
   const text = useText();
   const { hrefOf } = useOverlay();
@@ -25,7 +25,8 @@ export function ArticleHelpful({ article }: { article: string }) {
   const set = (given: 'yes' | 'no') => {
     setAnswer(given);
     lastingStorage.setItem(kept, JSON.stringify(withAnswered(answered(), article)));
-    measure('article_helpful', { article, answer: given });
+    const known = publicArticles.find((id) => id === article);
+    if (known) track('article_helpful', { article: known, answer: given });
   };
   const people = talk ? (
     <Button size="sm" iconStart={MessageCircle} href={hrefOf('service')}>

@@ -1,5 +1,13 @@
-import { type BonusRule, type Currency, type FeeRule, fromMinor, paymentAllowed, type Rules } from '@baize/domain';
-import type { depositKinds, paymentFundings } from '@baize/gateway';
+import {
+  type BonusRule,
+  type Currency,
+  type depositKinds,
+  type FeeRule,
+  fromMinor,
+  paymentAllowed,
+  type Rules,
+} from '@baize/domain';
+import type { paymentFundings } from '@baize/gateway';
 import { cashAmount } from '../base/scales.ts';
 import type { Settings } from '../base/settings.ts';
 
