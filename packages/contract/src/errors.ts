@@ -113,6 +113,11 @@ export const errorNotes: Readonly<Record<ErrorCode, ErrorNote>> = {
   'limit-reached': note(200, 'never', 'A limit of the player stands against it; `value` has the rest.'),
   'agree-first': note(200, 'player', 'The legal texts have changed since the player agreed to them.'),
   'on-a-break': note(200, 'never', 'The player is on a break or excluded.'),
+  'entry-refused': note(
+    200,
+    'never',
+    'This person may not play here, for instance by a register; only who has proven the account hears it, and never why.',
+  ),
   'break-due': note(403, 'player', 'A pause after a time of play is running; `retry-after` says how long.'),
   'playing-elsewhere': note(403, 'player', 'The player has just played with another operator.'),
   'summary-needed': note(403, 'player', 'The summary after login has not been acknowledged.'),

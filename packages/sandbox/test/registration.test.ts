@@ -1,7 +1,6 @@
 import { registrationNames } from '@baize/domain';
 import {
   balance,
-  captcha,
   checkAffiliate,
   humanChallenge,
   memberInfo,
@@ -9,11 +8,10 @@ import {
   register,
   registerMobile,
   registerSettings,
-  sendRegistrationCode,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../src/index.ts';
-import { errorOf, type Visit, visit } from './visit.ts';
+import { errorOf, sentCode, solve, type Visit, visit } from './visit.ts';
 
 const site = 'https://site.example';
 const form = { username: 'newcomer', password: 'Quiet lamp 7', confirmPassword: 'Quiet lamp 7', registerUrl: site };
@@ -25,17 +23,6 @@ const open = (settings: Partial<Omit<Settings, 'toggles'>> = {}, toggles: Partia
   const { world } = visited.sandbox;
   world.settings = { ...world.settings, ...settings, toggles: { ...world.settings.toggles, ...toggles } };
   return visited;
-};
-
-const solve = async ({ client, sandbox }: Visit) => {
-  const { id } = await client.call(captcha, {});
-  const riddle = sandbox.world.captchas.open().find((riddles) => riddles.id === id);
-  return { captchaId: id ?? '', captcha: riddle?.answer ?? '' };
-};
-
-const sentCode = async ({ client, sandbox }: Visit, number: Pick<typeof phone, 'nationalNumber' | 'callingCode'>) => {
-  await client.call(sendRegistrationCode, { ...number, type: 'mobile' });
-  return sandbox.world.smsCodes.open().at(-1)?.code ?? '';
 };
 
 const fieldsOf = async (call: Promise<unknown>) => readRefusal((await errorOf(call)).value).fields;
@@ -180,6 +167,17 @@ describe('codes by message', () => {
     expect((await attempt(visited, code)).account).toBe('newcomer');
     const again = attempt(visited, code, { username: 'another1' });
     expect((await errorOf(again)).code).toBe('registration-refused');
+  });
+
+  test('JUR-31 a person in a register is told so once the number is proven, and others are told what they always are', async () => {
+    const registered = { nationalNumber: '3009990001', callingCode: '92' };
+    const visited = setUp();
+    expect((await errorOf(attempt(visited, '000000', registered))).code).toBe('code-expired');
+    const code = await sentCode(visited, { ...phone, ...registered });
+    expect((await errorOf(attempt(visited, code, registered))).code).toBe('entry-refused');
+    const byName = open();
+    const typed = { ...form, ...registered, ...(await solve(byName)) };
+    expect((await errorOf(byName.client.call(register, typed))).code).toBe('registration-refused');
   });
 
   test('REG-06 a refusal for another reason leaves the code as it was', async () => {

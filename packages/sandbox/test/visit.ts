@@ -1,11 +1,13 @@
 import {
   type Client,
   type ClientOptions,
+  captcha,
   createClient,
   GatewayError,
   joseCipher,
   login,
   readBrand,
+  sendRegistrationCode,
 } from '@baize/gateway';
 import { createSandbox, demoPassword, type Sandbox, type SandboxOptions } from '../src/index.ts';
 import { heedRefusals } from './heedRefusals.ts';
@@ -74,3 +76,16 @@ export async function errorOf(call: Promise<unknown>): Promise<GatewayError> {
   if (reason instanceof GatewayError) return reason;
   throw new Error('expected a GatewayError', { cause: reason });
 }
+
+/** Solves the picture that a registration asks for. */
+export const solve = async ({ client, sandbox }: Visit) => {
+  const { id } = await client.call(captcha, {});
+  const riddle = sandbox.world.captchas.open().find((riddles) => riddles.id === id);
+  return { captchaId: id ?? '', captcha: riddle?.answer ?? '' };
+};
+
+/** Asks for a code by message and reads it from the world. */
+export const sentCode = async ({ client, sandbox }: Visit, number: { nationalNumber: string; callingCode: string }) => {
+  await client.call(sendRegistrationCode, { ...number, type: 'mobile' });
+  return sandbox.world.smsCodes.open().at(-1)?.code ?? '';
+};

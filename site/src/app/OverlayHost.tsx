@@ -34,6 +34,7 @@ import { signOutRoute } from '../features/sign-in/login/SignOut.route.ts';
 import { trueAccountRoute } from '../features/sign-in/login/TrueAccount.route.ts';
 import { verifyRoute } from '../features/sign-in/login/Verify.route.ts';
 import { registerRoute } from '../features/sign-in/registration/Register.route.ts';
+import { refusedEntryRoute } from '../features/sign-in/session/RefusedEntry.route.ts';
 import { notOfferedDialogRoute } from '../shared/errors/NotOfferedDialog.route.ts';
 import { consentRoute } from './Consent.route.ts';
 import { copiedNoticeRoute } from './CopiedNotice.route.ts';
@@ -66,6 +67,7 @@ const routes: Record<Overlay, LazyPart<OverlayProps>> = {
   member: memberRoute,
   agent: agentRoute,
   verify: verifyRoute,
+  'entry-refused': refusedEntryRoute,
 };
 
 /** Shows the overlay in the URL over any page (NAV-19). The last one stays mounted while it closes. */

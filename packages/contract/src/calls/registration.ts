@@ -43,6 +43,7 @@ export const registration = {
       'human-check-failed',
       'invitation-closed',
       'invitation-code-error',
+      'entry-refused',
       'not-allowed',
       'registration-closed',
       'registration-refused',
@@ -57,6 +58,7 @@ export const registration = {
     refusals: [
       'code-expired',
       'code-wrong',
+      'entry-refused',
       'not-allowed',
       'registration-closed',
       'registration-refused',

@@ -12,6 +12,7 @@ export const session = {
       'captcha-wrong',
       'code-expired',
       'code-wrong',
+      'entry-refused',
       'login-failed',
       'not-allowed',
       'number-unknown',
@@ -41,7 +42,7 @@ export const session = {
     group: 'session',
     title: 'Log in through a third party',
     about: 'Exchanges the ticket of a third party for a session; each is valid once.',
-    refusals: ['social-failed'],
+    refusals: ['entry-refused', 'social-failed'],
   },
   startFreePlay: {
     group: 'session',

@@ -69,6 +69,7 @@ export const errorCodes = [
   'room-closed',
   'limit-reached',
   'on-a-break',
+  'entry-refused',
   'break-due',
   'playing-elsewhere',
   'summary-needed',

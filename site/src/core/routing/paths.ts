@@ -34,6 +34,7 @@ export const overlays = [
   'agree',
   'forgot',
   'verify',
+  'entry-refused',
   'member',
   'agent',
 ] as const;

@@ -95,7 +95,9 @@ async function open(input: Request, form: RegistrationForm, call: Call): Promise
   const name = input.username?.trim() || freeName(call);
   if (world.accounts.find(name)) refuseFields('username-taken', { username: 'username-taken' });
   const email = input.email?.trim().toLowerCase() || null;
-  if (isTaken(number, email, call)) throw new Refusal('registration-refused', { value: { captcha: true } });
+  const holders = holdersOf(number, email, call);
+  if (holders.some(({ inRegister }) => inRegister)) refuseRegistered(number, proven, input.verificationCode, call);
+  if (holders.length > 0) throw new Refusal('registration-refused', { value: { captcha: true } });
   if (number && toggles.REGMOBVERF3 && !proven) spendCode(number, input.verificationCode ?? '', call);
   const nickname = input.nickname?.trim();
   const place = link && placeBelow(link, name, call);
@@ -151,9 +153,18 @@ function requireHuman({ humanProof: proof }: Request, { world }: Call): void {
   if (!passed) throw new Refusal('human-check-failed', { value: { captcha: true } });
 }
 
-const isTaken = (number: string | null, email: string | null, { world }: Call): boolean =>
-  (number !== null && world.accounts.findByMobile(number) !== undefined) ||
-  (email !== null && world.accounts.all().some((account) => account.email === email));
+function holdersOf(number: string | null, email: string | null, { world: { accounts } }: Call): Account[] {
+  const byNumber = number === null ? undefined : accounts.findByMobile(number);
+  const byEmail = email === null ? [] : accounts.all().filter((account) => account.email === email);
+  return byNumber ? [byNumber, ...byEmail] : byEmail;
+}
+
+/** Tells a person in a register so only where the number is proven: others learn nothing about it (JUR-31). */
+function refuseRegistered(number: string | null, proven: string | null, code: string | undefined, call: Call): void {
+  if (number === null || !call.world.settings.toggles.REGMOBVERF3) return;
+  if (!proven) spendCode(number, code ?? '', call);
+  throw new Refusal('entry-refused');
+}
 
 function spendCode(number: string, typed: string, { world }: Call): void {
   const verdict = world.smsCodes.use('register', number, typed);

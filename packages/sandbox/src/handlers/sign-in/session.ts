@@ -79,6 +79,7 @@ export function startSession(
   account: Account,
   how: LoginWay | 'proof' = 'password',
 ): WireOf<typeof login> {
+  if (account.inRegister) throw new Refusal('entry-refused');
   if (token) world.sessions.end(token);
   const visit = { userAgent, country: world.settings.country };
   const session = world.sessions.start(account, mustChangePassword(account, world.settings), visit);

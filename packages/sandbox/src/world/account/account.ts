@@ -3,6 +3,8 @@ import type { VerificationKind } from '@baize/gateway';
 import type { Settings } from '../base/settings.ts';
 
 export interface Account {
+  /** The person stands in a register of those who exclude themselves everywhere. */
+  inRegister?: boolean;
   /** Customer id, shown to the player. */
   id: string;
   username: string;

@@ -8,6 +8,7 @@ import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { readReturn } from '../session/socialState.ts';
 import { type Entry, useEnter, useLoginAttempt } from '../session/useEnter.ts';
+import { useRefusedEntry } from '../session/useRefusedEntry.ts';
 
 export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => void }) {
   const text = useText();
@@ -15,6 +16,7 @@ export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
   const { send, busy } = useAction(socialLogin);
   const alone = useLoginAttempt();
   const enter = useEnter();
+  const refusedEntry = useRefusedEntry();
   const [error, setError] = useState<Parameters<typeof errorText>[1] | null>(null);
   const read = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought back is read once
@@ -27,7 +29,7 @@ export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
     const { provider, ticket } = back;
     void alone(() => send({ provider, ticket })).then(async (outcome) => {
       if (!outcome) return;
-      if (!outcome.ok) return setError(outcome.error);
+      if (!outcome.ok) return refusedEntry(outcome.error) || setError(outcome.error);
       return onSignedIn(await enter({ username: null, answer: outcome.value, type: 'social' }));
     });
   }, []);

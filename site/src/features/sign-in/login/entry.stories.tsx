@@ -55,6 +55,25 @@ export const ByPhoneWithErrors: Story = {
   },
 };
 
+export const KeptOutByARegister: Story = {
+  name: 'Kept out by a register: help, and no reason',
+  tags: ['JUR-31', 'LGN-02'],
+  args: { address: '/nowhere?modal=login' },
+  parameters: { sandbox: { scenario: 'jurisdiction-gb' }, visual: { modes: everyMode } },
+  play: async () => {
+    const form = await login();
+    await userEvent.type(box(form, say('login.username')), 'demo.registered');
+    await userEvent.type(within(form).getByLabelText(say('login.password')), demoPassword);
+    await press(form, say('login.action'));
+    const refused = await dialog('safety.refused');
+    await expect(query()).toContain('modal=entry-refused');
+    await expect(within(refused).getByText(say('safety.refused.text'))).toBeVisible();
+    await expect(within(refused).getByRole('region', { name: say('safety.line') })).toHaveTextContent(/\S/);
+    await expect(currentStory().services().session.get().token).toBeNull();
+    await settled();
+  },
+};
+
 const tryIt = () => say(currentStory().services().brand.freePlay === 'demo' ? 'freeplay.try' : 'freeplay.look');
 
 export const WithoutCodes: Story = {

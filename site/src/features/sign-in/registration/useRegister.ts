@@ -15,6 +15,7 @@ import type { HumanOutcome } from '../human/humanCheck.ts';
 import type { Mobile } from '../phone/phones.ts';
 import { useAfterEntry } from '../session/useAfterEntry.ts';
 import { useEnter } from '../session/useEnter.ts';
+import { useRefusedEntry } from '../session/useRefusedEntry.ts';
 import { clearDraft } from './draft.ts';
 
 export interface Submission {
@@ -39,6 +40,7 @@ export function useRegister({ prove, proveNumber }: Steps) {
   const { client, platform, session } = useServices();
   const navigate = useSiteNavigate();
   const enter = useEnter();
+  const refusedEntry = useRefusedEntry();
   const { close } = useShownOverlay();
   const waiting = useRef(false);
   // A choice made before the login continues on its page; everyone else sees the first steps.
@@ -89,17 +91,17 @@ export function useRegister({ prove, proveNumber }: Steps) {
     [client, platform, session, prove, proveNumber, byName.send, byNumber.send, enter, after],
   );
 
-  /** Resolves to undefined when the user cancelled the check. */
+  /** Resolves to undefined when the user cancelled the check, or is led to help. */
   return useCallback(
     async (submission: Submission): Promise<SubmitResult<null>> => {
       try {
         return (await send(submission)) ? { ok: true, value: null } : undefined;
       } catch (error) {
-        if (error instanceof GatewayError) return { ok: false, error };
+        if (error instanceof GatewayError) return refusedEntry(error) ? undefined : { ok: false, error };
         throw error;
       }
     },
-    [send],
+    [send, refusedEntry],
   );
 }
 

@@ -8,6 +8,7 @@ import { useAction } from '../../../data/useAction.ts';
 import { attempt, heldPassword, loginState } from './loginState.ts';
 import { keepLogin, keepName, keepPhone, type Wish } from './remember.ts';
 import { type Entry, useEnter, useLoginAttempt } from './useEnter.ts';
+import { useRefusedEntry } from './useRefusedEntry.ts';
 
 export interface Credentials {
   username: string;
@@ -30,6 +31,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
   const { send, busy } = useAction(login);
   const alone = useLoginAttempt();
   const enter = useEnter();
+  const refusedEntry = useRefusedEntry();
   const state = useStore(loginState);
 
   const signIn = useCallback(
@@ -39,7 +41,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       const input = { type: 'username', username: name, password, ...riddle } as const;
       const outcome = await alone(() => send({ ...input, attempt: attempt.name() }));
       if (!outcome) return false;
-      if (!outcome.ok) return refused(outcome.error, { username: name });
+      if (!outcome.ok) return !refusedEntry(outcome.error) && refused(outcome.error, { username: name });
       attempt.close();
       const isDefault = await matchesDefault(brand, password);
       const entry = await enter({ username: name, answer: outcome.value, type: 'username', isDefault });
@@ -50,7 +52,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       onSignedIn(entry);
       return true;
     },
-    [alone, send, enter, onSignedIn, brand],
+    [alone, send, enter, onSignedIn, brand, refusedEntry],
   );
 
   const signInByPhone = useCallback(
@@ -60,7 +62,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       const input = { type, ...number, ...proof } as const;
       const outcome = await alone(() => send({ ...input, attempt: attempt.name() }));
       if (!outcome) return false;
-      if (!outcome.ok) return refused(outcome.error, {});
+      if (!outcome.ok) return !refusedEntry(outcome.error) && refused(outcome.error, {});
       attempt.close();
       const entry = await enter({ username: null, answer: outcome.value, type });
       keepPhone(number);
@@ -68,7 +70,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       onSignedIn(entry);
       return true;
     },
-    [alone, send, enter, onSignedIn],
+    [alone, send, enter, onSignedIn, refusedEntry],
   );
   return { signIn, signInByPhone, busy, ...state };
 }
