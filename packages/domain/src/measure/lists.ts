@@ -60,7 +60,7 @@ export const overlayNames = [
 export type OverlayName = (typeof overlayNames)[number];
 
 /** Overlays that no event names: they show the state of responsible play, checks or consent. */
-export const unnamedOverlays = ['break', 'verify', 'change-password', 'consent', 'agree'] as const;
+export const unnamedOverlays = ['break', 'entry-refused', 'verify', 'change-password', 'consent', 'agree'] as const;
 
 /** Pages of the member centre that show the state of responsible play. */
 export const unnamedMemberPages: readonly string[] = ['playControl', 'personalProfit'];
@@ -114,6 +114,7 @@ const refusals: Partial<Record<ErrorCode, RefusalKind | null>> = {
   // State of responsible play, checks and finance: no event at all (OPS-22).
   'limit-reached': null,
   'on-a-break': null,
+  'entry-refused': null,
   'break-due': null,
   'summary-needed': null,
   'limits-needed': null,
