@@ -52,6 +52,7 @@ import { servePictures } from './http/pictures.ts';
 import { serveProvider } from './http/provider.ts';
 import { json } from './http/refusal.ts';
 import { type Platform, serve } from './http/serve.ts';
+import { reportsPath, serveReports } from './panel/reports.ts';
 import { type Entrance, servePanel } from './panel/routes.ts';
 import { playScenario, readScenario } from './scenarios.ts';
 import { brandDocumentOf, domainsOf } from './world/platform/brands.ts';
@@ -171,6 +172,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       ...withRules(world, brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost, currency)),
       domains: twoDomains ? domainsOf(new URL(req.url).origin) : [],
       offers: offersOf(world.settings),
+      errors: { address: reportsPath, format: 'plain' },
       analytics,
       phoneVerification: phoneService === 'firebase' ? sandboxPhoneService : null,
       humanCheck: humanCheck === 'geetest' ? lostCheck : null,
@@ -189,6 +191,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return token;
   };
   servePanel(app, { world, play, entrance });
+  serveReports(app);
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/sandbox/*']) {
     app.all(prefix, () => json(404, { success: false, value: null, message: 'no such call', code: 'not-found' }));
   }

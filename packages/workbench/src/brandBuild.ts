@@ -155,6 +155,9 @@ function addressesOf(brand: BrandDocument): string[] {
     phoneVerification,
     humanCheck,
     serviceContact,
+    errors,
+    vitals,
+    flags,
   } = brand;
   return [
     ...new Set([
@@ -168,6 +171,7 @@ function addressesOf(brand: BrandDocument): string[] {
       ...(serviceContact ? [serviceContact.replace('mailto:', 'https://')] : []),
       ...(phoneVerification ? [phoneVerification.base] : []),
       ...(humanCheck ? [humanCheck.script, ...humanCheck.origins] : []),
+      ...[errors, vitals, flags].map((each) => each?.address),
     ]),
   ].filter((address): address is string => Boolean(address));
 }

@@ -5,6 +5,7 @@ import { violations } from '@baize/tooling/boundaries/check';
 import { unclearComments } from '@baize/tooling/boundaries/comments';
 import { lastCommitProblems } from '@baize/tooling/boundaries/commitMessage';
 import { misnamedComponents } from '@baize/tooling/boundaries/componentNames';
+import { flagsRead, missingFlagFiles } from '@baize/tooling/boundaries/flags';
 import { readGraph } from '@baize/tooling/boundaries/importGraph';
 import { importCycles, misplaced } from '@baize/tooling/boundaries/layers';
 import { looseTexts } from '@baize/tooling/boundaries/looseText';
@@ -36,7 +37,13 @@ const parts: readonly Part[] = [
     run: (fix) => succeeds('biome', ['check', '--max-diagnostics=60', ...(fix ? ['--write'] : [])])(),
   },
   { name: 'promises', run: succeeds('oxlint', ['--type-aware', ...linted]) },
-  { name: 'boundaries', run: async () => report(violations(readSources())) },
+  {
+    name: 'boundaries',
+    run: async () => {
+      const graph = readGraph();
+      return report([...violations(readSources()), ...flagsRead(graph), ...missingFlagFiles(graph)]);
+    },
+  },
   {
     name: 'layers',
     run: async () => {

@@ -8,6 +8,8 @@ export interface Origins {
   /** Sinks of the brand, whose hosts the policy admits; they are asked only after consent (APP-10, OPS-25). */
   sinks?: readonly SinkId[];
   human?: readonly string[];
+  /** Origins of the operator that reports and measurements are sent to. */
+  reports?: readonly string[];
 }
 
 export type Kind = 'page' | 'file';
@@ -24,7 +26,7 @@ interface Header {
 const list = (...words: readonly (string | readonly string[])[]) => words.flat().join(' ');
 
 /** Builds the CSP: no inline scripts or styles, and HTML strings only from the sanitiser (SAF-01). */
-export const policy = ({ games, images, platform, sinks = [], human = [] }: Origins): string => {
+export const policy = ({ games, images, platform, sinks = [], human = [], reports = [] }: Origins): string => {
   const measuring = sinkHosts(sinks);
   return [
     "default-src 'none'",
@@ -32,7 +34,7 @@ export const policy = ({ games, images, platform, sinks = [], human = [] }: Orig
     list("style-src 'self'", human),
     // Uploads are previewed from blob URLs.
     list("img-src 'self' data: blob:", images, human),
-    list("connect-src 'self'", platform, measuring.connect, human),
+    list("connect-src 'self'", platform, measuring.connect, human, reports),
     "font-src 'self'",
     list('frame-src', games.length > 0 ? games : "'none'"),
     "manifest-src 'self'",

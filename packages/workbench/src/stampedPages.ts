@@ -112,5 +112,12 @@ function originsOf(brand: BrandDocument | null): Origins {
     platform: asked,
     sinks: sinksOf(brand),
     human: brand.humanCheck?.origins ?? [],
+    reports: reportOrigins(brand),
   };
 }
+
+const reportOrigins = ({ errors, vitals, flags }: BrandDocument): string[] => [
+  ...new Set(
+    [errors, vitals, flags].flatMap((each) => (each?.address.startsWith('https:') ? new URL(each.address).origin : [])),
+  ),
+];

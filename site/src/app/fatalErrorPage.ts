@@ -5,7 +5,7 @@ import { paths } from '../core/routing/paths.ts';
  * Replaces the page after an error outside every boundary, for example when a translation extension moved React's nodes
  * (ERR-02). Uses plain DOM, since React may be the cause, and is safe to call twice.
  */
-export function fatalErrorPage(place: Element, languageStore: LanguageStore): void {
+export function fatalErrorPage(place: Element, languageStore: LanguageStore, reference: string | null): void {
   const { intl } = languageStore.get();
   const again = make('a', textOf(intl, 'frame.retry'));
   again.href = location.href;
@@ -22,6 +22,7 @@ export function fatalErrorPage(place: Element, languageStore: LanguageStore): vo
   const words = make('main');
   words.dataset.last = '';
   words.append(heading, make('p', textOf(intl, 'page.failed.text')), ways);
+  if (reference !== null) words.append(make('p', textOf(intl, 'failure.reference', { reference })));
   // After React, which is about to empty the element.
   queueMicrotask(() => {
     place.replaceChildren(words);

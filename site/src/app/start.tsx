@@ -19,12 +19,15 @@ import { warnOfDropped } from '../core/services/droppedItems.ts';
 import { createKeptLists } from '../core/services/keptLists.ts';
 import { createPlatform } from '../core/services/platform.ts';
 import { heedMinimumVersion } from '../core/services/release.ts';
+import { report, reportAnswer } from '../core/services/report.ts';
 import type { Services } from '../core/services/services.ts';
 import { createSession, type EndReason } from '../core/session/session.ts';
 import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCode.ts';
 
 // Reads the clock anew each time: stories replace it.
 const network = createNetwork(undefined, () => systemClock.now(), earlyAnswers, heedMinimumVersion);
+
+const warn = import.meta.env.DEV ? warnOfDropped(console.warn) : undefined;
 
 /**
  * Loads what the first render needs: the brand document and one catalogue. `release` is unique to each build. Resolves
@@ -76,7 +79,11 @@ export function assemble(
     cipher: () => joseCipher(brand.platformKey),
     offers: (capability) => platform.offers(capability),
     onSignedOut: session.refused,
-    log: import.meta.env.DEV ? warnOfDropped(console.warn) : undefined,
+    onUnreadable: reportAnswer,
+    log: (dropped) => {
+      report('answer', null, `${dropped.path} []`);
+      warn?.(dropped);
+    },
   });
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
   if (!storageKeeps()) {

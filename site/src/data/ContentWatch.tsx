@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../core/browser/createStore.ts';
 import { useIsWide } from '../core/browser/useMedia.ts';
 import { useDeadlinePassed } from '../core/services/deadlines.ts';
+import { report } from '../core/services/report.ts';
 import { useRules } from '../core/services/rules.ts';
 import { useBrand, useLanguage, usePlays, useServices, useSession, useViewer } from '../core/services/services.ts';
 import { type Preview, preview, type ShownContent, showContent } from './content.ts';
@@ -64,7 +65,11 @@ function useEntries(wanted: boolean): Source {
   const answer = useEndpoint(contentEntries, wanted && content === 'platform' ? {} : null, { every });
   const files = useFile(wanted && content === 'files' ? `/content/${id}.json` : null);
   const entries = content === 'files' ? files : answer.value;
-  return { entries, error: entries ? undefined : answer.error, retry: answer.retry };
+  const { error } = answer;
+  useEffect(() => {
+    if (error) report('content', error, contentEntries.path);
+  }, [error]);
+  return { entries, error: entries ? undefined : error, retry: answer.retry };
 }
 
 /** Reads the file of a brand, again every half minute; a failure keeps what is known. */
@@ -75,7 +80,9 @@ function useFile(address: string | null): readonly ContentEntry[] | undefined {
     const abort = new AbortController();
     const ask = () => {
       if (document.visibilityState === 'visible')
-        fetchContentFile(address, abort.signal).then(setEntries, () => undefined);
+        fetchContentFile(address, abort.signal).then(setEntries, (error) => {
+          if (!abort.signal.aborted) report('content', error, address);
+        });
     };
     ask();
     const timer = setInterval(ask, every);

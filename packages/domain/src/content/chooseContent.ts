@@ -133,23 +133,25 @@ export function forbiddenBy({ offers, source }: Pick<ContentEntry, 'offers' | 's
 
 const makesOffer = ({ offers, source }: ContentEntry): boolean => offers !== null || source?.kind === 'offers';
 
+type Reader = Pick<ContentContext, 'language' | 'device' | 'viewer' | 'segments'> & { rules: Pick<Rules, 'profile'> };
+
+/** Reports whether a reader is of an audience; one without parts is everybody. */
+export const fitsAudience = (audience: Audience, reader: Reader): boolean =>
+  parts.every((name) => fits(audience, name, reader)) && !(audience.not && isIn(audience.not, reader));
+
 /** Reports whether all parts of an audience fit, and none that it leaves out. An audience of no parts is nobody. */
-function isIn(audience: Audience, context: ContentContext): boolean {
+function isIn(audience: Audience, reader: Reader): boolean {
   const named = parts.some((name) => audience[name] !== undefined);
-  const all = parts.every((name) => fits(audience, name, context));
-  return named && all && !(audience.not && isIn(audience.not, context));
+  return named && fitsAudience(audience, reader);
 }
 
-function fits(audience: Audience, part: AudiencePart, context: ContentContext): boolean {
+function fits(audience: Audience, part: AudiencePart, context: Reader): boolean {
   const wanted: readonly string[] | undefined = audience[part];
   if (wanted === undefined) return true;
   return valuesOf(part, context).some((value) => wanted.includes(value));
 }
 
-function valuesOf(
-  part: AudiencePart,
-  { language, rules, device, viewer, segments }: ContentContext,
-): readonly string[] {
+function valuesOf(part: AudiencePart, { language, rules, device, viewer, segments }: Reader): readonly string[] {
   switch (part) {
     case 'languages':
       return [language];

@@ -62,6 +62,9 @@ export interface Measuring {
   /** Google's analytics, whose id comes from the platform. */
   analytics: boolean;
   sinks: readonly { kind: SinkId }[];
+  vitals?: { basis: 'consent' | 'anonymous' } | null;
+  experiments?: readonly unknown[];
+  flags?: object | null;
 }
 
 /** Lists the sinks of a brand that need a yes. */
@@ -72,6 +75,8 @@ export const sinksOf = ({ analytics, sinks: named }: Measuring): SinkId[] => [
 /** Lists the purposes that a brand has to ask about, in the order of the dialog. */
 export function askedPurposes(brand: Measuring): Exclude<Purpose, 'operate'>[] {
   const had = sinksOf(brand).map((id) => sinks[id].purpose);
+  if (brand.vitals?.basis === 'consent') had.push('measure');
+  if (brand.experiments?.length || brand.flags) had.push('improve');
   return (['measure', 'improve', 'marketing'] as const).filter((purpose) => had.includes(purpose));
 }
 

@@ -7,7 +7,8 @@ import { countingDrops } from './list.ts';
 
 export type Answer =
   | { ok: true; value: unknown; dropped: number }
-  | { ok: false; details: Omit<ErrorDetails, 'reference'> };
+  /** `field` is the path of the first field that could not be read; null if the whole answer could not. */
+  | { ok: false; details: Omit<ErrorDetails, 'reference'>; field: string | null };
 
 export interface AnswerHead {
   status: number;
@@ -24,7 +25,7 @@ interface Envelope {
   code?: unknown;
 }
 
-const fail = (details: Omit<ErrorDetails, 'reference'>): Answer => ({ ok: false, details });
+const fail = (details: Omit<ErrorDetails, 'reference'>) => ({ ok: false, details, field: null }) as const;
 
 /** Parses a response, envelope first, then the endpoint's own schema. `now` is ms. */
 export function readAnswer(endpoint: AnyEndpoint, head: AnswerHead, body: string, now: number): Answer {
@@ -38,8 +39,13 @@ export function readAnswer(endpoint: AnyEndpoint, head: AnswerHead, body: string
   if (envelope === 'broken') return fail({ ...broken, code: 'malformed' });
 
   const { result, dropped } = countingDrops(() => safely(endpoint, ours?.value ?? undefined));
-  return result?.success ? { ok: true, value: result.output, dropped } : fail({ ...broken, code: 'malformed' });
+  if (result?.success) return { ok: true, value: result.output, dropped };
+  return { ...fail({ ...broken, code: 'malformed' }), field: result ? fieldOf(result.issues[0]) : null };
 }
+
+/** Returns the path of a field by the names of the schema; keys and places that the answer chose become `*`. */
+const fieldOf = ({ path }: v.BaseIssue<unknown>): string =>
+  (path ?? []).map((item) => (item.type === 'object' ? String(item.key) : '*')).join('.');
 
 /** Hostile nesting can exhaust the stack of a recursive schema; it counts as malformed. */
 function safely(endpoint: AnyEndpoint, value: unknown) {

@@ -22,6 +22,8 @@ export interface ClientOptions {
   onSignedOut: () => void;
   /** Receives each response that lost unreadable list items, without their content (API-02). */
   log?: (dropped: DroppedItems) => void;
+  /** Receives each answer that could not be read, without its content; returns the reference to quote (OPS-31). */
+  onUnreadable?: (unreadable: Unreadable) => string;
   /** Milliseconds per attempt, including reading the body, unless the call sets its own; 15,000 by default. */
   timeoutMs?: number;
   /** Platform's time, ms since 1970, as a network learns it from answers; sealed payloads carry it. */
@@ -33,6 +35,13 @@ export interface ClientOptions {
 export interface DroppedItems {
   path: string;
   count: number;
+}
+
+export interface Unreadable {
+  path: string;
+  /** Path of the field; null if the whole answer could not be read. */
+  field: string | null;
+  reference: string;
 }
 
 export interface CallOptions {
@@ -109,7 +118,10 @@ export function createClient(options: ClientOptions): Client {
       if (answer.details.kind === 'signed-out' && token !== null) refuse(token);
       const aged = isRefusedForAge(endpoint, answer.details, headers.get('date'), sealedAt);
       const details = aged ? { ...answer.details, code: 'clock-wrong' as const } : answer.details;
-      throw failed(details, headers.get('x-request-id'));
+      const { field } = answer;
+      throw failed(details, headers.get('x-request-id'), (reference) =>
+        details.code === 'malformed' ? options.onUnreadable?.({ path: endpoint.path, field, reference }) : undefined,
+      );
     });
   }
 
@@ -151,9 +163,13 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as Client['call'] };
 }
 
-function failed(details: Failure, reference?: string | null): GatewayError {
-  const theirs = reference && /^[\w-]{4,64}$/.test(reference) ? reference : null;
-  return new GatewayError({ ...details, reference: theirs ?? makeReference() });
+function failed(
+  details: Failure,
+  own?: string | null,
+  report?: (reference: string) => string | undefined,
+): GatewayError {
+  const theirs = own && /^[\w-]{4,64}$/.test(own) ? own : makeReference();
+  return new GatewayError({ ...details, reference: report?.(theirs) ?? theirs });
 }
 
 function whatHappened(cause: unknown, unsent: ErrorOutcome): Failure {
@@ -164,6 +180,7 @@ function whatHappened(cause: unknown, unsent: ErrorOutcome): Failure {
   return { kind: 'unreachable', code: 'network', outcome: 'unknown', cause };
 }
 
-function makeReference(): string {
+/** Makes a number that a person can quote and customer service can look up. */
+export function makeReference(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

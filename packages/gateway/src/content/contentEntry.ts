@@ -2,52 +2,19 @@ import {
   type Block,
   type ContentEntry,
   type ContentPicture,
-  contentDevices,
   contentKinds,
-  contentViewers,
   type EntryWords,
   type RowSource,
-  readZonedTime,
-  zonedTimePattern,
 } from '@baize/domain';
 import * as v from 'valibot';
+import { audience, zonedTime } from '../base/audience.ts';
 import { id, longText, optionalText, text, timeZone } from '../base/fields.ts';
 import { list } from '../base/list.ts';
-
-/** Time with `Z` or an offset; any other makes the entry unreadable, so it is left out and counted (OPS-02). */
-const zonedTime = v.optional(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.regex(zonedTimePattern),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const moment = readZonedTime(dataset.value);
-        if (moment !== null) return moment;
-        addIssue({ message: 'no such day' });
-        return NEVER;
-      }),
-    ),
-  ),
-  null,
-);
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/));
 const name = v.pipe(text, v.nonEmpty());
 const title = v.optional(text, '');
 const html = v.optional(longText, '');
-const few = <S extends v.GenericSchema>(item: S) => v.optional(v.pipe(v.array(item), v.maxLength(100)));
-
-/** An audience with an unknown part or value is no audience: its entry would reach the wrong people. */
-const audienceParts = {
-  languages: few(code),
-  profiles: few(name),
-  devices: few(v.picklist(contentDevices)),
-  viewers: few(v.picklist(contentViewers)),
-  segments: few(name),
-};
-const innerAudience = v.strictObject(audienceParts);
-const audience = v.strictObject({ ...audienceParts, not: v.optional(innerAudience) });
-
 const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 const picture: v.GenericSchema<ContentPicture> = v.object({ address: name, width: size, height: size });
 

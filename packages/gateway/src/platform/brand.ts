@@ -10,7 +10,6 @@ import {
   switches,
 } from '@baize/domain';
 import * as v from 'valibot';
-import { measuringFields } from './brandSinks.ts';
 import {
   type AgeMark,
   ageGate,
@@ -22,6 +21,7 @@ import {
   networks,
   statusMarks,
 } from './marks.ts';
+import { operatingFields } from './operating.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/));
@@ -186,7 +186,7 @@ export const brandDocument = v.object({
   rememberPassword: choice(false),
   /** Permission to ask for consent and load analytics; the deployment's headers must allow it too. */
   analytics: choice(false),
-  ...measuringFields,
+  ...operatingFields,
   /** Phone verification by a third party; null for none. `base` is a path of this site or an https URL. */
   phoneVerification: v.optional(
     v.fallback(v.nullable(v.object({ service: v.literal('firebase'), base: link, apiKey: text })), null),

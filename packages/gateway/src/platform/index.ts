@@ -3,6 +3,8 @@ export * from './domains.ts';
 export * from './marks.ts';
 export * from './network.ts';
 export * from './pushes.ts';
+export * from './remoteFlags.ts';
+export * from './sendReport.ts';
 export * from './servedScript.ts';
 export * from './service.ts';
 export * from './servicePath.ts';

@@ -102,3 +102,22 @@ export const siteLayers: Layers = {
   ],
   ground: [],
 };
+
+/** Files that answer a question for a variant. */
+export const flagReaders: readonly string[] = ['site/src/data/useExperiment.ts', 'site/src/core/services/flags.ts'];
+
+/** Folders and files whose parts are the same for everybody: neither they nor what they import reads a flag (OPS-33). */
+export const withoutFlags: readonly string[] = [
+  'site/src/app/Closed.tsx',
+  'site/src/app/Consent.tsx',
+  'site/src/app/layout/SessionStrip.tsx',
+  'site/src/features/legal/',
+  'site/src/features/member/control/',
+  'site/src/features/member/deposit/',
+  'site/src/features/member/withdrawal/',
+  'site/src/features/play/',
+  'site/src/features/sign-in/registration/',
+  'site/src/features/welcome/',
+  'site/src/money/',
+  'site/src/shared/page/SafetyFoot.tsx',
+];

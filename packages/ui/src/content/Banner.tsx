@@ -106,6 +106,7 @@ function Carousel({ slides, label, size, autoplay, clock, words, ...attributes }
       aria-label={label}
       {...attributes}
       className={styles.banner}
+      data-part="banner"
       data-size={size}
       onKeyDown={onKeyDown}
       {...holds}

@@ -25,7 +25,7 @@ export function Section({ title, seeAll, words, scroll = false, children, ...att
   const { measured, overflows, atStart, atEnd, turn } = useScrollEnds(row, scroll);
 
   return (
-    <section aria-labelledby={id} {...attributes} className={styles.section}>
+    <section aria-labelledby={id} {...attributes} className={styles.section} data-part="section">
       <div className={styles.head} data-measuring={(scroll && !measured) || undefined}>
         <h2 className={styles.title} id={id}>
           {title}

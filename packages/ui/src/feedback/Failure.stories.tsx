@@ -32,4 +32,9 @@ export const WithLongWords: Story = {
     retry: 'Try to load the records once more',
   },
 };
+export const WithItsReference: Story = {
+  name: 'With the number of the report',
+  tags: ['OPS-31'],
+  args: { reference: 'Reference 7c1e90ab' },
+};
 export const InOneLine: Story = { args: { text: undefined } };

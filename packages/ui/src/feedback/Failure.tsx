@@ -11,13 +11,15 @@ export interface FailureProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   /** Note on what is safe. */
   text?: string;
+  /** Number that customer service finds the failure by, with its word. */
+  reference?: string;
   retry: string;
   onRetry: () => void;
   busy?: boolean;
 }
 
 /** Replaces a part that failed to load, while the rest of the page works. */
-export function Failure({ title, text, retry, onRetry, busy, ...attributes }: FailureProps) {
+export function Failure({ title, text, reference, retry, onRetry, busy, ...attributes }: FailureProps) {
   return (
     <div {...attributes} className={notice} role="status">
       <span className={noticeMark} data-tone="negative">
@@ -25,6 +27,7 @@ export function Failure({ title, text, retry, onRetry, busy, ...attributes }: Fa
       </span>
       <p className={noticeTitle}>{title}</p>
       {text && <p className={noticeText}>{text}</p>}
+      {reference && <p className={noticeText}>{reference}</p>}
       <div className={noticeAction}>
         <Button iconStart={RefreshCw} busy={busy} onClick={onRetry}>
           {retry}

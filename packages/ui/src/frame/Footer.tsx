@@ -38,7 +38,7 @@ export function Footer({
   ...attributes
 }: FooterProps) {
   return (
-    <footer {...attributes} className={css.footer}>
+    <footer {...attributes} className={css.footer} data-part="footer">
       <DarkSurface>
         <Container>
           <div className={css.body}>

@@ -22,7 +22,7 @@ export function NavBar(props: NavBarProps) {
   return (
     <>
       <div ref={start} className={css.start} />
-      <div {...attributes} className={css.bar}>
+      <div {...attributes} className={css.bar} data-part="navBar">
         <div className={css.edge} />
         <div className={css.first}>
           <Container>

@@ -23,7 +23,7 @@ export interface TabBarProps extends ElementAttributes {
 /** Shows the phone's main destinations, fixed to the bottom of the screen. */
 export function TabBar({ label, items, ...attributes }: TabBarProps) {
   return (
-    <nav aria-label={label} {...attributes} className={css.bar}>
+    <nav aria-label={label} {...attributes} className={css.bar} data-part="tabBar">
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id}>

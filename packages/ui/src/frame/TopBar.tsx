@@ -12,7 +12,7 @@ export interface TopBarProps extends ElementAttributes<HTMLDivElement> {
 /** Shows the first header bar on desktops; phones have `MobileHeader`. */
 export function TopBar({ start, end, ...attributes }: TopBarProps) {
   return (
-    <div {...attributes} className={css.bar}>
+    <div {...attributes} className={css.bar} data-part="topBar">
       <Container>
         <div className={css.row}>
           <div className={css.start}>{start}</div>

@@ -58,7 +58,7 @@ export const GameCard = memo(function GameCard({
   };
 
   return (
-    <article {...attributes} className={styles.card} data-shape={shape} data-state={state}>
+    <article {...attributes} className={styles.card} data-part="gameCard" data-shape={shape} data-state={state}>
       <a
         href={href}
         className={styles.way}

@@ -62,7 +62,7 @@ export const GameGrid = memo(function GameGrid({
   };
 
   return (
-    <div {...attributes} className={styles.frame}>
+    <div {...attributes} className={styles.frame} data-part="gameGrid">
       <ul
         ref={list}
         className={styles.grid}

@@ -70,6 +70,7 @@ export function Modal({
             {...attributes}
             role={role}
             className={modal}
+            data-part="dialog"
             data-size={size}
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {

@@ -38,7 +38,7 @@ export function BetSlip({ title, step, lines, onRemove, sums, children, words, .
   }, [step]);
 
   return (
-    <section aria-labelledby={id} {...attributes} className={css.slip}>
+    <section aria-labelledby={id} {...attributes} className={css.slip} data-part="betSlip">
       <h2 ref={heading} id={id} className={css.title} tabIndex={-1}>
         {title}
       </h2>

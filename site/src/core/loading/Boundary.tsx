@@ -1,6 +1,7 @@
 import { Failure } from '@baize/ui';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
+import { referenceOf } from '../services/report.ts';
 import { ChunkError } from './chunks.ts';
 
 interface BoundaryProps {
@@ -58,11 +59,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 export function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText();
+  const own = referenceOf(error);
+  const reference = own === null ? undefined : text('failure.reference', { reference: own });
   if (error instanceof ChunkError) {
     return (
       <Failure
         title={text('chunk.failed', { type: error.kind })}
         text={text('chunk.address', { address: error.address })}
+        reference={reference}
         retry={text('frame.retry')}
         onRetry={() => location.reload()}
       />
@@ -72,6 +76,7 @@ export function Broken({ error, onRetry }: { error: unknown; onRetry: () => void
     <Failure
       title={text('part.failed')}
       text={text('part.failed.text')}
+      reference={reference}
       retry={text('frame.retry')}
       onRetry={onRetry}
     />

@@ -4,10 +4,12 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { networkBack } from '../browser/online.ts';
 import { mayReload, reloadOnce } from '../browser/reload.ts';
 import { loadMessages } from '../language/language.ts';
+import { report } from '../services/report.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
 
 export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
   readonly kind: ChunkFailure;
   readonly address: string;
 
@@ -71,6 +73,7 @@ const healed = <T>(part: Promise<T>): Promise<T> =>
     const isMissing = error instanceof ChunkError && error.kind === 'missing';
     // A page whose own entry is missing would not start again (FLT-152).
     if (isMissing && mayReload() && (await isEntryServed()) && reloadOnce()) return new Promise<T>(() => undefined);
+    report('chunk', error);
     throw error;
   });
 

@@ -54,6 +54,12 @@ export const patternOf = (page: PageKey): string => `^/(?:${expressionsOf(pagePa
 export const pageAt = (path: string): PageKey | null =>
   pageKeys.find((page) => new RegExp(patternOf(page), 'i').test(path)) ?? null;
 
+/** Returns the path of the open page as its route writes it, never as the address does (OPS-23). */
+export function currentPattern(): string {
+  const page = pageAt(plainPath(location.pathname));
+  return page === null ? '*' : pagePaths[page][0];
+}
+
 export const hasRoute = (pathname: string): boolean => known.test(pathname);
 
 export function plainPath(pathname: string): string {

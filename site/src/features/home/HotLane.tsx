@@ -1,6 +1,7 @@
 import { categoryPath, type GameType } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { CardRow, GameCard } from '@baize/ui';
+import type { RefCallback } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { useCategoryTotal } from '../../data/categories.ts';
@@ -9,8 +10,15 @@ import { useCardWords, useHotGames, useSummaries } from '../../data/games.ts';
 import { loadOf } from '../../data/load.ts';
 import { useOpenGame } from '../games/open/useOpenGame.ts';
 
+interface HotLaneProps {
+  type: GameType;
+  shape: 'portrait' | 'wide';
+  /** Ref to hear when the lane comes into view. */
+  seen?: RefCallback<HTMLElement>;
+}
+
 /** Shows the most played games of one type. It loads, fails and retries on its own (CAT-03, CAT-04). */
-export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | 'wide' }) {
+export function HotLane({ type, shape, seen }: HotLaneProps) {
   const text = useText();
   const answer = useHotGames(type);
   const games = useSummaries(answer.value?.games, shape === 'wide');
@@ -22,6 +30,7 @@ export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | '
   if (answer.value?.games.length === 0) return null;
   return (
     <CardRow
+      ref={seen}
       title={text(`home.${type.toLowerCase()}` as MessageId)}
       seeAll={
         path && hasRoute(path)

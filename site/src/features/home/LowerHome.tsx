@@ -5,6 +5,7 @@ import { Part } from '../../core/loading/Boundary.tsx';
 import { useOffered } from '../../core/services/status.ts';
 import { useCategories } from '../../data/categories.ts';
 import { usePictures, vendorPictures } from '../../data/pictures.ts';
+import { useExperiment } from '../../data/useExperiment.ts';
 import { ContentRows } from '../content/ContentRows.tsx';
 import { Draws } from './Draws.tsx';
 import { HotLane } from './HotLane.tsx';
@@ -14,11 +15,14 @@ import { Pots } from './Pots.tsx';
 
 export function LowerHome() {
   const lottery = useOffered('lottery');
+  const { variant, seen } = useExperiment('home-lanes');
+  const lanes = variant === 'cards-first' ? (['PVP', 'FISH'] as const) : (['FISH', 'PVP'] as const);
   return (
     <>
       <Part of={Pots} />
-      <Part of={HotLane} type="FISH" shape="portrait" />
-      <Part of={HotLane} type="PVP" shape="portrait" />
+      {lanes.map((type, at) => (
+        <Part key={type} of={HotLane} type={type} shape="portrait" seen={at === 0 ? seen : undefined} />
+      ))}
       {lottery && (
         <>
           <Part of={Draws} />
