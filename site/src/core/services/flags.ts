@@ -3,7 +3,7 @@ import { visitStorage } from '../browser/storage.ts';
 import { consentFor } from './consent.ts';
 import type { Services } from './services.ts';
 
-/** Who asks for a variant: names and classes of ours. Without `targetingKey` somebody takes no part. */
+/** Participant who asks for a variant, by names and classes of ours; without `targetingKey` one takes no part. */
 export interface FlagContext {
   targetingKey?: string;
   language: string;
