@@ -1,4 +1,4 @@
-import { longestBody } from '@baize/gateway';
+import { longestBody, type MeasuringSink } from '@baize/gateway';
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
 import { contactRoutes } from './handlers/account/contacts.ts';
@@ -143,6 +143,11 @@ const nowhere = 'https://games.example';
 /** Third-party check that never loads; a reserved name, so no host responds. */
 const lostCheck = { script: 'https://human-check.invalid/gt4.js', origins: ['https://human-check.invalid'] };
 
+const sinkOf = (kind: MeasuringSink['kind']): MeasuringSink => {
+  if (kind === 'gtm') return { kind, id: 'GTM-SANDBOX' };
+  return kind === 'segment' || kind === 'posthog' ? { kind, key: 'sandbox-key' } : { kind };
+};
+
 /** Creates the sandbox platform: one world and its handlers. Runs in Node and in the browser. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed, games, now, scenario = 'default', latencyMs, art, gameOrigin, routes = [] } = options;
@@ -167,13 +172,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     );
   }
   app.get('/brand.json', ({ req }) => {
-    const { brand, currency, twoDomains, analytics, phoneService, humanCheck } = world.settings;
+    const { brand, currency, twoDomains, analytics, sinks, phoneService, humanCheck } = world.settings;
     const response = json(200, {
       ...withRules(world, brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost, currency)),
       domains: twoDomains ? domainsOf(new URL(req.url).origin) : [],
       offers: offersOf(world.settings),
       errors: { address: reportsPath, format: 'plain' },
       analytics,
+      sinks: sinks.map(sinkOf),
       phoneVerification: phoneService === 'firebase' ? sandboxPhoneService : null,
       humanCheck: humanCheck === 'geetest' ? lostCheck : null,
     });

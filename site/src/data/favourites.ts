@@ -7,6 +7,7 @@ import { useText } from '../core/language/useText.ts';
 import { useGate } from '../core/routing/useGate.ts';
 import { useServices } from '../core/services/services.ts';
 import { useOffered } from '../core/services/status.ts';
+import { track } from '../core/services/track.ts';
 import { errorText } from './load.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -77,6 +78,7 @@ export function useFavourites(games: readonly FavouriteGame[] | undefined): Favo
         .then(async ({ sendFavourite, stale }) => {
           await sendFavourite(client, game, on);
           pending.delete(id);
+          track('favourite_changed', { on });
           void refresh(stale);
           if (on) for (const listener of keepers) listener(id);
         })

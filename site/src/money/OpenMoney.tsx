@@ -7,6 +7,7 @@ import { useText } from '../core/language/useText.ts';
 import { useServices } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 import { PendingNotice } from './PendingNotice.tsx';
+import { trackAnswered } from './trackedPayments.ts';
 import { usePaymentTracker } from './usePaymentTracker.ts';
 
 function useRefreshMoved(): () => void {
@@ -53,13 +54,14 @@ function Open({ intent }: { intent: MoneyIntent }) {
       refreshMoved();
       session.moved();
       const done = end.kind === 'done';
+      trackAnswered(key, done ? end.reference : null);
       toasts.show({
         tone: done ? 'positive' : 'warning',
         text: text(done ? 'money.fate.done' : 'money.fate.none', { what }),
         detail: end.reference === null ? undefined : text('money.reference', { reference: end.reference }),
       });
     },
-    [desk, client, session, intent, what, refreshMoved, toasts, text],
+    [desk, client, session, intent, key, what, refreshMoved, toasts, text],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no reason to ask again
   useEffect(() => {

@@ -1,4 +1,5 @@
 export * from './brand.ts';
+export type { MeasuringSink } from './brandSinks.ts';
 export * from './domains.ts';
 export * from './marks.ts';
 export * from './network.ts';

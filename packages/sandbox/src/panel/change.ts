@@ -54,6 +54,7 @@ export const settingsChange = v.partial(
     termsAgreed: v.picklist([termsVersions.now, termsVersions.before]),
     twoDomains: flag,
     analytics: flag,
+    sinks: v.array(v.picklist(['ga4', 'gtm', 'segment', 'posthog', 'console'])),
     stressVendors: flag,
     emptyLists: flag,
     emptyLobby: flag,

@@ -17,6 +17,7 @@ import {
   OpenMoney,
   PlayerTabs,
   SessionStrip,
+  TrackArrivals,
 } from './lazyPlayerParts.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
@@ -52,6 +53,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
             <KeepFavourites />
             <ListenToPushes />
             <HoldTracking />
+            <TrackArrivals />
           </Suspense>
         </Boundary>
       )}

@@ -13,5 +13,6 @@ export const SessionStrip = lazyPart(() => load().then((player) => player.Sessio
 export const KeepFavourites = lazyPart(() => load().then((player) => player.KeepFavourites), words).component;
 export const ListenToPushes = lazyPart(() => load().then((player) => player.ListenToPushes), words).component;
 export const HoldTracking = lazyPart(() => load().then((player) => player.HoldTracking), words).component;
+export const TrackArrivals = lazyPart(() => load().then((player) => player.TrackArrivals), words).component;
 export const OpenMoney = lazyPart(() => load().then((player) => player.OpenMoney), words).component;
 export const SessionEnd = lazyPart(() => load().then((player) => player.SessionEnd), words).component;

@@ -1,12 +1,13 @@
 import { type Block, beginningOf, decidePromotions, entryWords } from '@baize/domain';
 import { Accordion, Grid, LoadFrame, Picture, PromotionCard, Section, Sections, Steps } from '@baize/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { usePageText } from '../../core/routing/pageText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
+import { track } from '../../core/services/track.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePictures } from '../../data/pictures.ts';
 import { usePromotion } from '../../data/promotions.ts';
@@ -24,6 +25,10 @@ export function Landing() {
   const { landing, content } = useLanding();
   const words = landing?.words;
   usePageText(words && { title: words.title, description: beginningOf(words.text), picture: words.picture });
+  const id = landing?.entry.id;
+  useEffect(() => {
+    if (id !== undefined) track('content_seen', { kind: 'page', slot: 'page', entry: id });
+  }, [id]);
   if (landing === null || source === null) return <NotFound />;
   const retry = async () => content?.retry();
   const load = loadOf({ value: landing, error: content?.error, retry }, text);

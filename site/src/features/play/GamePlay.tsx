@@ -19,6 +19,7 @@ import { useBrand, useSession } from '../../core/services/services.ts';
 import { useFavourite } from '../../data/favourites.ts';
 import { usePictures } from '../../data/pictures.ts';
 import { useRest } from '../../data/player.ts';
+import { useTrackLaunch } from '../../data/trackGame.ts';
 import { useServiceAction } from '../../shared/page/ServiceButton.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { frameState } from './frameState.tsx';
@@ -68,6 +69,7 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
     opened,
     again: launchAgain,
   } = useLaunch(allowed && !rest && !pause.shown && !wait && !game?.maintenance && !leads ? asked : null);
+  useTrackLaunch(game?.type, launch);
   const again = useCallback(() => (asked ? launchAgain() : void retry()), [asked, launchAgain, retry]);
   const refreshMoney = useRefreshMoney();
   const service = useServiceAction();

@@ -8,6 +8,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
+import { track } from '../../core/services/track.ts';
 import { useJoinPromotion, usePromotion } from '../../data/promotions.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { useFormDraft } from '../../shared/forms/useFormDraft.ts';
@@ -57,7 +58,10 @@ function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }
     },
     onError: () => refresh([promotions, promotionDetail]),
     toast: ({ status }) => text(status === 'applying' ? 'promotions.join.applied' : 'promotions.join.joined'),
-    onSuccess: onDone,
+    onSuccess: () => {
+      if (offer.type) track('offer_joined', { type: offer.type });
+      onDone();
+    },
   });
   return (
     <form onSubmit={form.submit} noValidate>

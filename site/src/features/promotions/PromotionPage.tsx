@@ -1,10 +1,12 @@
 import { decidePromotions, offerTurnsAt, type Promotion } from '@baize/domain';
 import { Button, Empty, Link, LoadFrame, PromotionDetail, Section, Stack } from '@baize/ui';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { paths } from '../../core/routing/paths.ts';
 import { useAccess } from '../../core/services/access.ts';
+import { track } from '../../core/services/track.ts';
 import { usePromotion } from '../../data/promotions.ts';
 import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { OfferSkeleton } from '../../shared/page/furtherSkeletons.tsx';
@@ -53,6 +55,11 @@ function Offer({ offer, content }: { offer: Promotion; content: string }) {
   const now = useOfferClock((moment) => offerTurnsAt(offer, moment));
   const { step, voids, note, ...words } = useOfferWords()(offer, now);
   const act = useOfferAct()(offer, step);
+  const { id, type } = offer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an offer is seen once, however often it is asked for
+  useEffect(() => {
+    if (type) track('offer_seen', { type, place: 'promotions' });
+  }, [id]);
   return (
     <PromotionDetail
       {...words}

@@ -14,6 +14,7 @@ import { useTerms } from './terms.ts';
 import { useFound } from './useFound.ts';
 import { usePopularGroup, useSearchGroups } from './useSearchGroups.ts';
 import { useSearchView } from './useSearchView.ts';
+import { useTrackFound } from './useTrackFound.ts';
 
 /** Searches games of all studios, studios, promotions and help (NAV-22). */
 export function Search({ open, onClose }: OverlayProps) {
@@ -31,6 +32,7 @@ export function Search({ open, onClose }: OverlayProps) {
   const late = busy || wanted !== view.term;
   const none = found !== null && all.length === 0;
   const total = all.reduce((sum, { count = 0 }) => sum + count, 0);
+  useTrackFound(asked && !late ? found : null, total);
   const suggested = !asked || none;
   const groups = asked && !none ? shown : found?.error && asked ? [] : popular;
 

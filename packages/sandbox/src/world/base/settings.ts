@@ -1,5 +1,6 @@
 import type { Capability } from '@baize/domain';
 import { profileIds } from '@baize/domain/jurisdictions';
+import type { MeasuringSink } from '@baize/gateway';
 import { type BrandId, brands } from '@baize/tokens/brands';
 import { termsVersions } from '../content/contentDesk.ts';
 import type { FaultRule } from './faultRules.ts';
@@ -83,6 +84,8 @@ export interface Settings {
   termsAgreed: string;
   twoDomains: boolean;
   analytics: boolean;
+  /** Receivers of events besides, with keys of nobody. */
+  sinks: readonly MeasuringSink['kind'][];
   stressVendors: boolean;
   emptyLists: boolean;
   emptyLobby: boolean;
@@ -150,6 +153,7 @@ export const defaultSettings = (): Settings => ({
   termsAgreed: termsVersions.now,
   twoDomains: false,
   analytics: false,
+  sinks: [],
   stressVendors: false,
   emptyLists: false,
   emptyLobby: false,

@@ -2,6 +2,7 @@ import { decideLaunch, type Game, type LaunchDecision, viewerOf } from '@baize/d
 import { useCallback } from 'react';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths, withOverlay } from '../../../core/routing/paths.ts';
+import { notePress } from '../../../core/routing/pressedFrom.ts';
 import { useGate } from '../../../core/routing/useGate.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
@@ -17,6 +18,7 @@ export function useLaunchGame(): (game: Game, how?: 'replace' | 'push') => void 
   const overlay = useOverlay();
   return useCallback(
     function launch(game, how = 'replace') {
+      notePress(location);
       const go = (address: string) => navigate(address, { replace: how === 'replace' });
       const decision = decideLaunch(viewerOf(session.get()), game, brand.freePlay);
       switch (decision.kind) {

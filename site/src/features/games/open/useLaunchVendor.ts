@@ -2,6 +2,7 @@ import { decideVendorLaunch, lotteryPath, type Vendor, viewerOf } from '@baize/d
 import { useCallback } from 'react';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
+import { notePress } from '../../../core/routing/pressedFrom.ts';
 import { useGate } from '../../../core/routing/useGate.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
@@ -14,6 +15,7 @@ export function useLaunchVendor(): (vendor: Vendor) => void {
   const overlay = useOverlay();
   return useCallback(
     function launch(vendor) {
+      notePress(location);
       const decision = decideVendorLaunch(viewerOf(session.get()), vendor, brand.freePlay);
       switch (decision.kind) {
         case 'sign-in':

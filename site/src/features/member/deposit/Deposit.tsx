@@ -4,7 +4,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
 import { useCentre } from '../../../core/routing/useCentre.ts';
-import { useLanguage } from '../../../core/services/services.ts';
+import { useBrand, useLanguage } from '../../../core/services/services.ts';
 import { useDepositSettings } from '../../../data/depositSettings.ts';
 import { loadOf } from '../../../data/load.ts';
 import { agreedIn } from '../movement/agreedIn.ts';
@@ -15,8 +15,9 @@ import { Review } from '../movement/Review.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import { useMovement } from '../movement/useMovement.ts';
 import { useOpened } from '../movement/useOpened.ts';
+import { useTrackBegin } from '../movement/useTrackBegin.ts';
 import { DepositForm } from './DepositForm.tsx';
-import { useDepositDraft } from './useDepositDraft.ts';
+import { chosenOf, useDepositDraft } from './useDepositDraft.ts';
 import { useDepositErrand } from './useDepositErrand.ts';
 
 export function Deposit() {
@@ -47,9 +48,15 @@ function NewDeposit() {
   const answer = useDepositSettings();
   const errand = useDepositErrand();
   const draft = useDepositDraft(errand.amount);
-  const moving = useMovement('deposit', placeDeposit, ({ amount, currency }) =>
-    text('deposit.what', { amount: money(amount, currency) }),
+  const { currency: own } = useBrand();
+  const chosen = answer.value && chosenOf(draft[0], answer.value, own);
+  const moving = useMovement(
+    'deposit',
+    placeDeposit,
+    ({ amount, currency }) => text('deposit.what', { amount: money(amount, currency) }),
+    chosen?.method.kind,
   );
+  useTrackBegin('deposit', answer.value !== undefined);
   useOpened(moving, (movement) => go('depositv2', { movement, ...errand.kept }, { replace: true }));
   if (answer.error?.code === 'on-a-break') {
     const toControl = <Button href={hrefOf('playControl')}>{text('member.page.playControl')}</Button>;

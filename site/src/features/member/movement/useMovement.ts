@@ -1,4 +1,4 @@
-import type { MoneyFlow, MoneyIntent, MovementKind } from '@baize/domain';
+import type { depositKinds, MoneyFlow, MoneyIntent, MovementKind } from '@baize/domain';
 import {
   type GatewayError,
   type InputOf,
@@ -15,6 +15,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { movedByMovement } from '../../../money/moved.ts';
 import { refusesPassword } from '../../../money/PaymentPassword.tsx';
 import { useMoneyFlow } from '../../../money/useMoneyFlow.ts';
+import { useTrackedPayment } from '../../../money/useTrackedPayment.ts';
 import { type Question, useQuote } from './useQuote.ts';
 
 export type MovementCall =
@@ -59,6 +60,8 @@ export function useMovement<E extends MovementCall>(
   kind: MovementKind,
   endpoint: E,
   whatOf: (quote: MoneyQuote) => string,
+  /** Way of a deposit, for events. */
+  method: (typeof depositKinds)[number] | null = null,
 ): Moving<InputOf<E>> {
   const words = useRef(whatOf);
   words.current = whatOf;
@@ -88,6 +91,7 @@ export function useMovement<E extends MovementCall>(
   const what = intent?.what ?? '';
   const made = flow.kind === 'settled' && flow.fate === 'done';
   const reference = made ? (value?.reference ?? flow.reference) : null;
+  useTrackedPayment(kind, { flow, terms: quote, reference }, method);
   return useMemo(
     () => ({ flow, quote, error, what, found, reference, ask, renew, press: pressTerms, edit, check, dismiss }),
     [flow, quote, error, what, found, reference, ask, renew, pressTerms, edit, check, dismiss],

@@ -15,6 +15,7 @@ import { SecretReview } from '../movement/SecretReview.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import { useMovement } from '../movement/useMovement.ts';
 import { useOpened } from '../movement/useOpened.ts';
+import { useTrackBegin } from '../movement/useTrackBegin.ts';
 import { useWithdrawalDraft, useWithdrawalSettings } from './useWithdrawal.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
@@ -51,6 +52,7 @@ function NewWithdrawal() {
   const { go } = useCentre();
   useOpened(moving, (movement) => go('withdraw', { movement }, { replace: true }));
   const settings = answer.value;
+  useTrackBegin('withdrawal', settings !== undefined);
   return (
     <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" count={2} />}>
       {settings && (

@@ -1,9 +1,11 @@
+import { refusalKind } from '@baize/domain';
 import { socialLogin } from '@baize/gateway';
 import { Spinner } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
+import { track } from '../../../core/services/track.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { readReturn } from '../session/socialState.ts';
@@ -29,7 +31,12 @@ export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
     const { provider, ticket } = back;
     void alone(() => send({ provider, ticket })).then(async (outcome) => {
       if (!outcome) return;
-      if (!outcome.ok) return refusedEntry(outcome.error) || setError(outcome.error);
+      if (!outcome.ok) {
+        const reason = refusalKind(outcome.error.code);
+        if (reason) track('login_failed', { reason });
+        return refusedEntry(outcome.error) || setError(outcome.error);
+      }
+      track('login_completed', { way: 'social' });
       return onSignedIn(await enter({ username: null, answer: outcome.value, type: 'social' }));
     });
   }, []);

@@ -1,6 +1,9 @@
-import { cleanNumber, draftOf, type RegistrationForm } from '@baize/domain';
-import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { cleanNumber, draftOf, type RegistrationForm, type RegistrationStepId } from '@baize/domain';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useGetLocation } from '../../../core/routing/navigation.tsx';
+import { placeOf } from '../../../core/routing/pressedFrom.ts';
 import { useFeature } from '../../../core/services/status.ts';
+import { track } from '../../../core/services/track.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { useCaptcha } from '../codes/useCaptcha.ts';
 import { usePhoneCode } from '../codes/usePhoneCode.ts';
@@ -45,6 +48,7 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
   );
   const steps = useAccountSteps(context);
   const { step } = steps;
+  useTrackSteps(way, step.id);
   const captcha = useCaptcha(useReached(step.fields.some(({ name }) => name === 'captcha')), failures);
   const proof = useProof(failures);
   const riddle = proof.state.kind === 'done' ? proof.state.riddle : null;
@@ -105,6 +109,19 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
     uninvited,
     mendInvitation: () => setUninvited(false),
   };
+}
+
+/** Tracks the beginning, and each further step the first time that it is reached. */
+function useTrackSteps(form: RegistrationForm, step: RegistrationStepId) {
+  const getLocation = useGetLocation();
+  const reached = useRef<readonly RegistrationStepId[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is reached once, in whichever form
+  useEffect(() => {
+    if (reached.current.includes(step)) return;
+    if (reached.current.length === 0) track('registration_started', { form, from: placeOf(getLocation()) });
+    else track('registration_step', { step });
+    reached.current = [...reached.current, step];
+  }, [step]);
 }
 
 /** Stays true once reached. A captcha expires after two minutes, so it loads only with its step. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, RegistrationContext, RegistrationValues } from '@baize/domain';
-import { registrationToSend } from '@baize/domain';
+import { refusalKind, registrationToSend } from '@baize/domain';
 import { checkAffiliate, GatewayError, type InputOf, register, registerMobile } from '@baize/gateway';
 import { useCallback, useRef } from 'react';
 import { chosenGame, isChosen } from '../../../core/routing/chosen.ts';
@@ -7,6 +7,7 @@ import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { useShownOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
+import { track } from '../../../core/services/track.ts';
 import { beginFirstSteps } from '../../../data/firstSteps.ts';
 import { useAction } from '../../../data/useAction.ts';
 import type { SubmitResult } from '../../../shared/forms/useSubmitForm.ts';
@@ -77,6 +78,7 @@ export function useRegister({ prove, proveNumber }: Steps) {
           : await byName.send(input as InputOf<typeof register>);
       if (!outcome.ok) throw outcome.error;
       clearDraft();
+      track('registration_completed', { form: context.form });
       const named = 'account' in outcome.value ? (outcome.value.account as string | null) : null;
       const username = typed.username ?? named;
       const game = chosenGame();
@@ -97,8 +99,10 @@ export function useRegister({ prove, proveNumber }: Steps) {
       try {
         return (await send(submission)) ? { ok: true, value: null } : undefined;
       } catch (error) {
-        if (error instanceof GatewayError) return refusedEntry(error) ? undefined : { ok: false, error };
-        throw error;
+        if (!(error instanceof GatewayError)) throw error;
+        const reason = refusalKind(error.code);
+        if (reason) track('registration_failed', { reason });
+        return refusedEntry(error) ? undefined : { ok: false, error };
       }
     },
     [send, refusedEntry],

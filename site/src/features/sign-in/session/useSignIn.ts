@@ -1,9 +1,10 @@
-import { cleanNumber, isDefaultPassword, waitSeconds } from '@baize/domain';
+import { cleanNumber, isDefaultPassword, refusalKind, waitSeconds } from '@baize/domain';
 import { type BrandDocument, type GatewayError, hex, login, readRefusal } from '@baize/gateway';
 import { systemClock } from '@baize/ui';
 import { useCallback } from 'react';
 import { useStore } from '../../../core/browser/createStore.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { track } from '../../../core/services/track.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { attempt, heldPassword, loginState } from './loginState.ts';
 import { keepLogin, keepName, keepPhone, type Wish } from './remember.ts';
@@ -43,6 +44,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       if (!outcome) return false;
       if (!outcome.ok) return !refusedEntry(outcome.error) && refused(outcome.error, { username: name });
       attempt.close();
+      track('login_completed', { way: 'password' });
       const isDefault = await matchesDefault(brand, password);
       const entry = await enter({ username: name, answer: outcome.value, type: 'username', isDefault });
       heldPassword.set(entry === 'in' ? null : password);
@@ -64,6 +66,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       if (!outcome) return false;
       if (!outcome.ok) return !refusedEntry(outcome.error) && refused(outcome.error, {});
       attempt.close();
+      track('login_completed', { way: 'code' });
       const entry = await enter({ username: null, answer: outcome.value, type });
       keepPhone(number);
       loginState.clear();
@@ -80,6 +83,8 @@ function refused(
   { kind, code, value, reference, retryAfter, outcome }: GatewayError,
   typed: { username?: string },
 ): false {
+  const reason = refusalKind(code);
+  if (reason) track('login_failed', { reason });
   const { captcha, failures } = loginState.get();
   // After a lost connection some browsers resend the same bytes, which the platform rejects as invalid.
   const lost = outcome === 'unknown' || code === 'invalid-request';
