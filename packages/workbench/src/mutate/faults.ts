@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { domainFaults } from './faults/domain.ts';
 import { dutyFaults } from './faults/duties.ts';
 import { gatewayFaults } from './faults/gateway.ts';
+import { measureFaults } from './faults/measure.ts';
 import { messageFaults } from './faults/messages.ts';
 import { operatorFaults } from './faults/operators.ts';
 import { ruleFaults } from './faults/rules.ts';
@@ -21,4 +22,5 @@ export const faults: readonly Fault[] = [
   ...ruleFaults,
   ...dutyFaults,
   ...operatorFaults,
+  ...measureFaults,
 ];
