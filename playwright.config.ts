@@ -54,6 +54,8 @@ export default defineConfig<object, { platform: PlatformId }>({
       },
   use: {
     viewport: { width: 1440, height: 900 },
+    // A worker would hide requests from journeys that answer them; those about it allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { writeAppIcons } from './src/appIcons.ts';
 import { readBrands, tokensFolder } from './src/brandFolder.ts';
 import { brandDocumentsModule, brandsModule, sharedValuesModule } from './src/brandModules.ts';
 import { constantsModule } from './src/constants.ts';
@@ -47,6 +48,7 @@ export async function buildTokens({
     ...source.brands.map((brand) => writeTexture(brand, fonts)),
     ...source.brands.map((brand) => writeIcon(brand, source, brandsFolder)),
     ...source.brands.map((brand) => writeSocialPicture(brand, source, brandsFolder)),
+    ...source.brands.map((brand) => writeAppIcons(brand, source, brandsFolder)),
     ...source.brands.map((brand) => writeEmblems(brand, brandsFolder)),
     ...alphabets.map(({ id, text }) => writeFile(resolve(alphabetsFolder, `${id}.css`), text)),
     ...sheets.map(({ id, text }) => writeFile(resolve(brandsFolder, `${id}.css`), text)),

@@ -58,6 +58,11 @@ start(import.meta.url).then(
       next?.preload();
       next?.begin(services, link.search);
     });
+    if (services.brand.app || navigator.serviceWorker?.controller)
+      void fetchPart(() => import('./app/appWorker.ts'), []).then(
+        (part) => part.followApp(services),
+        () => undefined,
+      );
     const onCaughtError = (error: unknown) => {
       report('caught', error);
       console.error(error);

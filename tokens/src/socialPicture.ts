@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { create } from 'fontkit';
 import type { BrandFolder } from './brandFolder.ts';
 import { findFace } from './faces.ts';
 import { cutFile } from './fonts.ts';
 import { colourIn, markIn } from './pictures.ts';
+import { pngOf } from './png.ts';
 import type { TokenSource } from './read.ts';
 
 const size = { width: 1200, height: 630 };
@@ -15,21 +14,8 @@ const markSize = 220;
 const letters = { height: 190, width: 1000, baseline: 500 };
 
 export async function writeSocialPicture(brand: BrandFolder, source: TokenSource, folder: string): Promise<void> {
-  ready ??= start();
-  await ready;
-  const picture = new Resvg(await socialPicture(brand, source), { font: { loadSystemFonts: false } }).render();
-  await writeFile(resolve(folder, `${brand.id}.png`), picture.asPng());
-  picture.free();
+  await writeFile(resolve(folder, `${brand.id}.png`), await pngOf(await socialPicture(brand, source)));
 }
-
-let ready: Promise<void> | undefined;
-const start = async () => {
-  const code = await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
-  // WASM can be initialised only once per process, but test runners may load this module repeatedly.
-  await initWasm(code).catch((error: Error) => {
-    if (!error.message.startsWith('Already initialized')) throw error;
-  });
-};
 
 async function socialPicture(brand: BrandFolder, source: TokenSource): Promise<string> {
   const colour = colourIn(brand.id, source);

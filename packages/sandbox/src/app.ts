@@ -5,6 +5,7 @@ import { contactRoutes } from './handlers/account/contacts.ts';
 import { memberRoutes } from './handlers/account/member.ts';
 import { openSessionRoutes } from './handlers/account/openSessions.ts';
 import { profileRoutes } from './handlers/account/profile.ts';
+import { pushRoutes } from './handlers/account/pushes.ts';
 import { agentAccountRoutes } from './handlers/agents/agentAccounts.ts';
 import { agentDownlineRoutes } from './handlers/agents/agentDownlines.ts';
 import { agentReportRoutes } from './handlers/agents/agentReports.ts';
@@ -103,6 +104,7 @@ const contract: readonly Route[] = [
   ...openSessionRoutes,
   ...profileRoutes,
   ...contactRoutes,
+  ...pushRoutes,
   ...recordRoutes,
   ...gameRoutes,
   ...contentRoutes,

@@ -45,6 +45,7 @@ describe('who may call', () => {
     cancelLimitRaise: { kind: 'time', period: 'month' },
     excludeSelf: { kind: 'cool-off', length: 7 },
     setRealityCheck: { minutes: 30 },
+    choosePushes: { topics: [], marketing: false, details: false, device: null },
     confirmRealityCheck: { dueAt: 1 },
     deleteMessages: { messageIds: ['none'] },
     readAllMessages: { until: 1 },

@@ -69,8 +69,10 @@ function pathOf(request: Request): string {
 function describe(file: string): Asset {
   const etag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 20)}"`;
   const packed = (['br', 'gzip'] as const).filter((coding) => existsSync(file + endings[coding]));
-  return { file, type: types[extname(file)] ?? 'application/octet-stream', etag, packed };
+  return { file, type: typeOf(file), etag, packed };
 }
+
+export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
 
 function listFiles(folder: string, under = ''): string[] {
   return readdirSync(join(folder, under))

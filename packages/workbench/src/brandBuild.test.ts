@@ -40,6 +40,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'baize-'));
   mkdirSync(join(folder, 'brands'));
   for (const name of ['acme', 'lotus']) writeFileSync(join(folder, `brands/${name}.css`), ':root{}');
+  for (const name of ['192', '512', 'maskable']) writeFileSync(join(folder, `brands/lotus-${name}.png`), '');
   writeFileSync(join(folder, 'index.html'), page);
   await pack(folder);
 });

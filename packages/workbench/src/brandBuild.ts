@@ -11,6 +11,8 @@ import { packFile } from '@baize/tooling/pack';
 import { Refusal } from '@baize/tooling/refusal';
 import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
 import { pagePaths } from '../../../site/src/core/routing/pagePaths.ts';
+import { putApp } from './app/putApp.ts';
+import { stampApp } from './app/stampApp.ts';
 import { robots, sitemap } from './heads/crawling.ts';
 import { missingFile, writePages, writeTexts } from './heads/pageFiles.ts';
 import type { PublicText } from './heads/publicText.ts';
@@ -116,7 +118,8 @@ export async function putBrand(
     place: Pick<PublicText, 'pathname' | 'query'> | null = null,
     { stamped, ...head }: AskedText = noText,
   ) => {
-    const branded = stampText(stampBrand(page, brand, { language, words }), stamped);
+    const app = stampApp(stampBrand(page, brand, { language, words }), brand, language, folder);
+    const branded = stampText(app, stamped);
     const { pathname, query } = place ?? {
       pathname: key === 'notFound' ? missingFile : pagePaths[key][0],
       query: new URLSearchParams(),
@@ -131,6 +134,7 @@ export async function putBrand(
     ...writePages(folder, further, (key, language) => htmlOf(key, language ?? defaultLanguage), brand.addresses),
     ...writeTexts(folder, texts, brand, (text, language) => htmlOf(text.page, language, text, textIn(text, language))),
   ];
+  const own = putApp(folder, { brand, rules });
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(compiled));
   for (const name of ['brand.json', 'robots.txt', 'sitemap.xml'])
     for (const ending of name === 'brand.json' ? ['.br', '.gz'] : ['', '.br', '.gz'])
@@ -139,7 +143,7 @@ export async function putBrand(
   writeFileSync(join(folder, 'robots.txt'), robots({ brand, rules }, { origin, demonstration: demo }));
   if (origin) writeFileSync(join(folder, 'sitemap.xml'), sitemap({ brand, rules }, origin, texts));
   const crawled = ['robots.txt', ...(origin ? ['sitemap.xml'] : [])].map((name) => join(folder, name));
-  await Promise.all([...files, ...crawled].map(packFile));
+  await Promise.all([...files, ...crawled, ...own].map(packFile));
 }
 
 /** Keeps a demonstration out of search engines and marks it as one. */

@@ -4,7 +4,15 @@ import { hasCatalogue } from '@baize/messages';
 import { languages } from '@baize/messages/languages';
 import { prefixOf } from '../../../site/src/core/routing/languagePrefix.ts';
 import { knownPaths, pageKeys, pagePaths, patternOf } from '../../../site/src/core/routing/pagePaths.ts';
-import { assetFolders, deployedHeaders, type Kind, type Origins, platformPaths } from './headers.ts';
+import {
+  assetFolders,
+  cachingOf,
+  deployedHeaders,
+  type Kind,
+  neverKept,
+  type Origins,
+  platformPaths,
+} from './headers.ts';
 import { missingFile, pageFile } from './heads/pageFiles.ts';
 import { linksOf } from './page.ts';
 
@@ -129,6 +137,25 @@ ${platform.join('\n\n')}
 ${nginxHeaders('file', '    ')}
   }
 
+  # What makes the brand an app; the worker is never kept.
+  location ~ "^/sw(?:-off)?\\.js$" {
+    try_files $uri @missing;
+    add_header cache-control "no-store" always;
+${nginxHeaders('file', '    ')}
+  }
+  location ~ "^/manifest(?:\\.[A-Z]+)?\\.webmanifest$" {
+    types { }
+    default_type application/manifest+json;
+    try_files $uri @missing;
+    add_header cache-control "no-cache";
+${nginxHeaders('file', '    ')}
+  }
+  location ~ "^/offline(?:\\.[A-Z]+)?\\.html$" {
+    try_files $uri @missing;
+    add_header cache-control "no-cache";
+${nginxHeaders('page', '    ')}
+  }
+
   # Any other file that is asked for by name exists or is missing.
   location ~* \\.(?!html$)[a-z0-9]+$ {
     try_files $uri @missing;
@@ -211,6 +238,7 @@ function headersFile(): string {
     ...['/brand.json', '/release.json', '/robots.txt', '/sitemap.xml'].map((path) =>
       block(path, [['cache-control', 'no-cache']]),
     ),
+    ...neverKept.map((path) => block(path, [['cache-control', cachingOf(path)]])),
   ].join('\n');
 }
 

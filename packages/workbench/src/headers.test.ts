@@ -15,7 +15,7 @@ test('SAF-01 the policy allows no inline script or style and no string sink but 
   expect(directives.get('script-src')).toBe("script-src 'self'");
   expect(directives.get('style-src')).toBe("style-src 'self'");
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
-  expect(directives.get('trusted-types')).toBe('trusted-types dompurify');
+  expect(directives.get('trusted-types')).toBe('trusted-types dompurify worker');
   expect(policy(origins)).not.toMatch(/unsafe|nonce|\*/);
 });
 
@@ -37,7 +37,7 @@ test('SAF-01 REG-06 a third party\u2019s check may load from the origins the bra
   for (const directive of ['script-src', 'style-src', 'connect-src']) {
     expect(policy({ ...origins, human })).toContain(`${directive} 'self' https://check.example;`);
   }
-  expect(policy({ ...origins, human })).toContain('trusted-types dompurify default');
+  expect(policy({ ...origins, human })).toContain('trusted-types dompurify worker default');
   expect(policy({ ...origins, human: [] })).toBe(policy(origins));
 });
 

@@ -44,7 +44,12 @@ export const policy = ({ games, images, platform, sinks = [], human = [], report
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The third-party script creates script URLs; the default Trusted Types policy limits them to its origins.
-    list('trusted-types dompurify', measuring.script.length > 0 ? 'analytics' : [], human.length > 0 ? 'default' : []),
+    // `worker` admits the address of the worker alone (OPS-35).
+    list(
+      'trusted-types dompurify worker',
+      measuring.script.length > 0 ? 'analytics' : [],
+      human.length > 0 ? 'default' : [],
+    ),
   ].join('; ');
 };
 
@@ -97,8 +102,12 @@ export const assetFolders = {
 /** Paths of platform calls, which hosts pass on. */
 export const platformPaths = ['/wps/', '/lgw/', '/lotto/'];
 
+/** Files that decide what a browser keeps, so they are never kept themselves (OPS-35). */
+export const neverKept = ['/sw.js', '/sw-off.js'];
+
 /** Returns `cache-control`: immutable for names that change with their content, otherwise revalidated. */
 export function cachingOf(path: string): string {
+  if (neverKept.includes(path)) return 'no-store';
   const folder = Object.entries(assetFolders).find(([prefix]) => path.startsWith(prefix));
   return folder ? folder[1] : 'no-cache';
 }

@@ -6,11 +6,12 @@ import { catalogueOf } from '@baize/messages';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type PageKey, pageAt, pagePaths, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
-import { serveAssets } from './assets.ts';
+import { appFiles, isAppFile } from './app/appFiles.ts';
+import { serveAssets, typeOf } from './assets.ts';
 import { demonstrationReasons } from './brandBuild.ts';
 import { picturedShell } from './builds/site.ts';
 import { firstAnswersOf } from './firstAnswers.ts';
-import { assetFolders, headersFor } from './headers.ts';
+import { assetFolders, cachingOf, headersFor } from './headers.ts';
 import { addressAsked } from './heads/addressAsked.ts';
 import { robots, sitemap } from './heads/crawling.ts';
 import { platformTexts } from './heads/platformTexts.ts';
@@ -33,7 +34,7 @@ export interface Site {
 export function siteServer({ platform, folder, page, answersFirst = true }: Site): Hono {
   const server = new Hono();
   const file = serveAssets(folder);
-  const pageOf = stampedPages(page, wordFiles(folder), picturedShellIn(folder));
+  const pageOf = stampedPages(page, wordFiles(folder), picturedShellIn(folder), folder);
   const firstAnswers = firstAnswersOf(platform);
   const texts = platformTexts();
   const textsFor = ({ brand }: ServedBrand, origin: string): TextSource | null =>
@@ -60,6 +61,10 @@ export function siteServer({ platform, folder, page, answersFirst = true }: Site
     if (req.path === '/robots.txt' || req.path === '/sitemap.xml') {
       const served = await brandOf(platform, req.url);
       return forRobots(req.path, served?.brand ?? null, origin, served && textsFor(served, origin));
+    }
+    if (isAppFile(req.path)) {
+      const served = await brandOf(platform, req.url);
+      return forApp(req.path, served?.brand ?? null, folder);
     }
     // Pages are stamped for each request, whatever a build has written.
     const found = plainPath(req.path).endsWith('.html') ? null : file(req.raw);
@@ -145,6 +150,13 @@ async function forRobots(
   }
   const demonstration = demonstrationReasons(brand).length > 0;
   return new Response(robots(operator, { origin, demonstration }), { headers: headers('text/plain') });
+}
+
+function forApp(path: string, brand: BrandDocument | null, folder: string): Response {
+  if (!brand) return said(503, 'The brand is not known');
+  const text = appFiles({ brand, rules: rulesOf(brand) }, folder)[path];
+  if (text === undefined) return said(404, 'Not found');
+  return new Response(text, { headers: { 'content-type': typeOf(path), 'cache-control': cachingOf(path) } });
 }
 
 /** Returns the current brand document; null if unavailable or invalid, which the page reports itself. */

@@ -3,6 +3,7 @@ import { effectiveRules, languageParameter, sinksOf } from '@baize/domain';
 import type { BrandDocument } from '@baize/gateway';
 import type { HeadKey } from '../../../site/src/core/routing/pageHeads.ts';
 import { pageAt, plainPath } from '../../../site/src/core/routing/pagePaths.ts';
+import { stampApp } from './app/stampApp.ts';
 import { accepts } from './assets.ts';
 import { type FirstAnswers, stampAnswers, stampBanner } from './firstAnswers.ts';
 import { headersFor, type Origins } from './headers.ts';
@@ -38,7 +39,7 @@ function packedPage({ plain, packed }: PackedPage, coding: Coding | undefined, q
  * Stamps pages for each request: a brand, what the visitor's page reads first, its text and its head. Keeps the packed
  * ones.
  */
-export function stampedPages(page: string, words: Readonly<Record<string, string>>, pictured: string) {
+export function stampedPages(page: string, words: Readonly<Record<string, string>>, pictured: string, folder: string) {
   const pages = new Map<string, PackedPage>();
   const pageOf = (html: string): PackedPage => ({
     link: linksOf(html).join(', '),
@@ -63,7 +64,8 @@ export function stampedPages(page: string, words: Readonly<Record<string, string
   ) => {
     const language = languageAsked(brand, query);
     const framed = answers && pictured ? stampBanner(page, pictured, answers) : page;
-    const branded = stampText(stampBrand(framed, brand, { language, words }), text);
+    const app = stampApp(stampBrand(framed, brand, { language, words }), brand, language, folder);
+    const branded = stampText(app, text);
     return stampHead(branded, { brand, rules: rulesOf(brand), page: key, language, origin, pathname, query, ...head });
   };
   return (request: Request, brand: BrandDocument | null, answers: FirstAnswers | null, text: AskedText) => {

@@ -76,6 +76,20 @@ export const account = {
     about: 'Ends every session of the account but the calling one.',
     refusals: [],
   },
+  pushChoices: {
+    group: 'account',
+    title: 'Messages to devices',
+    about:
+      'Topics of messages that reach the player’s devices, the marketing answer for this channel, and whether a locked screen shows amounts. `key` is the public key (VAPID) that browsers subscribe with; null where the platform stands in for their service.',
+    refusals: [],
+  },
+  choosePushes: {
+    group: 'account',
+    title: 'Choose messages to devices',
+    about:
+      'Sets the choices, and adds the device that `device` names. Without a topic every device is forgotten. Offers need `marketing`, and none may be sent while the player rests; without `details` no message names an amount or a game.',
+    refusals: [],
+  },
   sendContactCode: {
     group: 'account',
     title: 'Send a code to a contact',

@@ -6,6 +6,7 @@ export const neverTried: ReadonlySet<string> = new Set([
   ...['sendContactCode', 'bindContact', 'setPaymentPassword', 'prepareAuthenticator', 'chooseVerification'],
   ...['closeAccount', 'endOtherSessions', 'openMessage', 'deleteMessages', 'readAllMessages'],
   ...['setPlayLimit', 'cancelLimitRaise', 'takeBreak', 'excludeSelf', 'setRealityCheck', 'confirmRealityCheck'],
+  ...['choosePushes'],
   ...['stopAllPlay', 'confirmLoginSummary', 'goWithoutLimits', 'agreeToTexts', 'contentPreview'],
   ...['joinPromotion', 'uploadPromotionPicture', 'claimPromotion', 'claimRaffle', 'openRedEnvelope', 'checkInToday'],
   ...['claimReward', 'claimAllRewards', 'claimMission', 'claimRebate', 'redeemPointReward', 'convertPoint'],

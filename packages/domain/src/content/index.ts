@@ -8,5 +8,6 @@ export * from './legalTexts.ts';
 export * from './messages.ts';
 export * from './notices.ts';
 export * from './plan.ts';
+export * from './pushNotices.ts';
 export * from './scheduledTexts.ts';
 export * from './search.ts';

@@ -84,7 +84,7 @@ export type PlaceName = (typeof placeNames)[number];
 
 export const loginWays = ['password', 'pattern', 'code', 'social'] as const;
 export const slotNames = ['banners', 'rows', 'page', 'popup', 'notices', 'other'] as const;
-export const pushTopics = ['service', 'security', 'play', 'offers'] as const;
+export { pushTopics } from '../content/pushNotices.ts';
 export const launchFailures = ['maintenance', 'unavailable', 'refused', 'full', 'network', 'other'] as const;
 export const refusalKinds = ['network', 'server', 'wrong', 'taken', 'closed', 'short', 'other'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];

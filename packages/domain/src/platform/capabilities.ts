@@ -64,6 +64,7 @@ export const capabilities = [
   'agents',
   'contracts',
   'push',
+  'web-push',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -76,7 +76,6 @@ const serviceHours = v.object({
 const startLimit = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods), amount: decimal });
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-const loose = v.record(v.string(), v.unknown());
 
 /** Profile of the licence with the brand's wishes; `effectiveRules` of the domain reads it (JUR-08, JUR-10). */
 const jurisdiction = v.object({
@@ -94,7 +93,7 @@ const jurisdiction = v.object({
     ),
   ),
   /** Rule → stricter value than the profile's. */
-  tighten: v.optional(v.fallback(loose, {})),
+  tighten: v.optional(v.fallback(v.record(v.string(), v.unknown()), {})),
   freePlay: choice(switches.freePlay.otherwise),
   vip: choice(switches.vip.otherwise),
   movingBanners: choice(switches.movingBanners.otherwise),
@@ -108,10 +107,7 @@ const jurisdiction = v.object({
   ),
 });
 
-/**
- * Runtime document of a brand. Essential fields must be valid or the document is refused; everything else falls back to
- * the cautious choice: features stay off, unreadable hosts are dropped.
- */
+/** Runtime document of a brand. Essential fields must be valid; everything else falls back to the cautious choice. */
 export const brandDocument = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
   name: text,
@@ -201,6 +197,8 @@ export const brandDocument = v.object({
   ),
   /** Scheduled content: from the platform's call, or from `/content/<id>.json` of the site; null for today's calls alone. */
   content: v.optional(v.fallback(v.nullable(v.picklist(['platform', 'files'])), null), null),
+  /** Lets the site be installed and show a page without a network, by a worker; off, an earlier worker is removed. */
+  app: choice(false),
   /** Place of the language in an address: `?lang=UR`, or the beginning of the path, `/ur/help`. */
   addresses: v.optional(v.fallback(v.picklist(['query', 'prefix']), 'query'), 'query'),
   affiliateParameter: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), 'code'), 'code'),
@@ -226,9 +224,7 @@ export interface BrandDocument extends Omit<BrandOutput, 'ageGate' | 'statuses'>
 
 export type BrandReading = { ok: true; brand: BrandDocument } | { ok: false; problems: string[] };
 
-/**
- * Parses a brand document; `problems` lists the path of each mandatory field that is missing or invalid. Never throws.
- */
+/** Parses a brand document; `problems` lists the path of each mandatory field that is not right. Never throws. */
 export function readBrand(value: unknown): BrandReading {
   const result = v.safeParse(brandDocument, value);
   if (!result.success) {

@@ -7,11 +7,13 @@ import { keepStamp, type Product, staleStamp } from '@baize/tooling/stamp';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript, oldBrowserScript } from '../../../../site/boot-script.ts';
 import { earlyReads } from '../../../../site/early-reads.ts';
+import { workerFile, workerOff, workerTemplate } from '../app/appFiles.ts';
 import { fallbackTexts } from '../fallbackPage.ts';
 import { picturePlace } from '../firstAnswers.ts';
 import { writePages } from '../heads/pageFiles.ts';
 import { publicFolder } from '../prepare.ts';
 import { releaseFile } from '../releases/releaseFile.ts';
+import { builtWorker } from './worker.ts';
 
 export const siteFolder = 'site/dist';
 const shellFolder = '.cache/shell';
@@ -39,6 +41,8 @@ const product: Product = {
     'packages/sandbox',
     'packages/ui',
     'packages/workbench/src/builds/site.ts',
+    'packages/workbench/src/app/appFiles.ts',
+    'packages/workbench/src/builds/worker.ts',
     'packages/workbench/src/heads/pageFiles.ts',
     'packages/workbench/src/releases/releaseFile.ts',
     'packages/workbench/src/firstAnswers.ts',
@@ -78,6 +82,7 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
   writeFileSync(join(siteFolder, 'fallback.json'), fallbackTexts());
   writeFileSync(join(siteFolder, 'release.json'), releaseFile(Date.now()));
   writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
+  await buildWorkers();
   await pack(siteFolder);
   if (stamp !== null) keepStamp(product.name, stamp);
   return true;
@@ -95,6 +100,13 @@ function takeManifest(): Manifest {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   rmSync(folder, { recursive: true });
   return manifest;
+}
+
+/** Writes the worker, which a brand's own files complete, and the one that removes it. */
+async function buildWorkers(): Promise<void> {
+  writeFileSync(join(siteFolder, workerTemplate), await builtWorker('sw'));
+  const off = await builtWorker('swOff');
+  for (const name of [workerFile, workerOff]) writeFileSync(join(siteFolder, name), off);
 }
 
 /** Prerenders the page frame, painted before any script runs. */

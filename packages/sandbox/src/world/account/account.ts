@@ -1,6 +1,7 @@
 import { type Currency, isResting, type PlayLimit, type PlayRest } from '@baize/domain';
 import type { VerificationKind } from '@baize/gateway';
 import type { Settings } from '../base/settings.ts';
+import { type AccountPushes, noPushes } from './pushes.ts';
 
 export interface Account {
   /** The person stands in a register of those who exclude themselves everywhere. */
@@ -37,6 +38,7 @@ export interface Account {
   historyDays: number;
   /** Opening balance in whole units of the currency. */
   opening: number;
+  pushes: AccountPushes;
   upline: string | null;
   /** Seeded bets every day, in addition to the ledger. */
   inventedPlay: boolean;
@@ -74,6 +76,7 @@ export const newPlayer = (id: number, username: string, more: Partial<Account> =
   firstLogin: false,
   passwordExpired: false,
   rest: null,
+  pushes: noPushes,
   limits: [],
   limitsIn: null,
   realityMinutes: null,

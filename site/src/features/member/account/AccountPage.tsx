@@ -18,6 +18,7 @@ import { NicknameForm } from './NicknameForm.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { Passwords } from './Passwords.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
+import { PushPreferences } from './PushPreferences.tsx';
 import { Verification } from './Verification.tsx';
 
 /** Shows profile, contacts and login security (MEM-02). */
@@ -25,7 +26,8 @@ export function AccountPage() {
   const text = useText();
   const answer = useEndpoint(memberProfile, usePlays() ? {} : null);
   const { value: profile } = answer;
-  const { offers } = useServices().platform;
+  const { brand, platform } = useServices();
+  const { offers } = platform;
   return (
     <Stack gap={4}>
       <FirstStepsNotice />
@@ -62,6 +64,11 @@ export function AccountPage() {
                 <LastLogins />
               </Boundary>
             </>
+          )}
+          {brand.app && offers('web-push') && (
+            <AccountPart title={text('profile.push')}>
+              <PushPreferences />
+            </AccountPart>
           )}
           {offers('closing') && (
             <AccountPart title={text('profile.close')}>
