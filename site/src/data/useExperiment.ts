@@ -60,6 +60,6 @@ function resolve(key: ExperimentKey, services: Services, rests: boolean): Evalua
 function byBrand(key: ExperimentKey, { brand, now }: Services, context: FlagContext): Evaluation {
   const { targetingKey = null, profile, ...reader } = context;
   const experiment = brand.experiments.find((each) => each.key === key);
-  const rules = { profile: profile === 'none' ? null : profile };
+  const rules = { profile: profile || null };
   return evaluate(experiment, experimentVariants[key][0], { ...reader, rules, unit: targetingKey, now: now() });
 }

@@ -42,7 +42,7 @@ export function flagContext({ brand, languageStore, session, now }: Services): F
     device: matchMedia('(min-width: 900px)').matches ? 'desk' : 'phone',
     viewer: viewerOf(view) ?? 'visitor',
     segments: view.memberLabel?.split(',').filter(Boolean) ?? [],
-    profile: effectiveRules(brand.jurisdiction, now()).rules.profile ?? 'none',
+    profile: effectiveRules(brand.jurisdiction, now()).rules.profile ?? '',
   };
 }
 
