@@ -8,7 +8,7 @@ import { enter } from './steps.ts';
  * Maximum compressed bytes before the first interaction: a visitor at home, and further for another page
  * (docs/performance.md).
  */
-const limits = { script: 222_000, further: 60_000 };
+const limits = { script: 225_000, further: 60_000 };
 
 type Sizes = ReadonlyMap<string, number>;
 
