@@ -34,13 +34,17 @@ interface Kept {
 export function serveCashier(app: Hono, larch: Larch): void {
   const { world, caller } = larch;
   const keys = new Map<string, Kept>();
+  /** Site of each deposit, to which its payment leads back: only the call that begins it names one. */
+  const sites = new Map<string, string>();
 
   const movementOf = (movement: CashMovement, origin: string) => {
     const currency = { code: movement.currency };
     const held = movement.state === 'in-review' && movement.kind === 'withdrawal' && world.settings.reviews === 'hold';
     const review = held ? 'ON_HOLD' : movement.kind === 'withdrawal' ? 'REQUESTED' : 'PENDING_REVIEW';
     const waits = movement.state === 'awaiting-payment' && movement.method;
-    const details = waits ? world.channels.detailsOf(waits, movement.reference, origin) : null;
+    const details = waits
+      ? world.channels.detailsOf(waits, movement.reference, sites.get(movement.reference) ?? origin)
+      : null;
     return {
       id: movement.reference,
       kind: movement.kind === 'withdrawal' ? 'OUT' : 'IN',
@@ -165,6 +169,7 @@ export function serveCashier(app: Hono, larch: Larch): void {
     const { body, minor } = await sumIn(context);
     const method = textOf(body, 'method');
     const movement = once(context, account, `in:${method}:${minor}`, () => made(account, 'deposit', { method }, minor));
+    sites.set(movement.reference, larch.origin(context));
     return context.json(movementOf(movement, larch.origin(context)), 201);
   });
 
