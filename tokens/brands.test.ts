@@ -34,12 +34,10 @@ test('BRD-02 UI-06 a folder alone makes a brand: list, sheet, icon, document, ba
 
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   expect(readdirSync(join(out, 'brands')).filter((file) => file.startsWith('harbour'))).toEqual([
-    'harbour-bay.css',
-    'harbour-bay.png',
-    'harbour-bay.svg',
-    'harbour.css',
-    'harbour.png',
-    'harbour.svg',
+    ...['harbour-192.png', 'harbour-512.png'],
+    ...['harbour-bay-192.png', 'harbour-bay-512.png', 'harbour-bay-maskable.png'],
+    ...['harbour-bay.css', 'harbour-bay.png', 'harbour-bay.svg'],
+    ...['harbour-maskable.png', 'harbour.css', 'harbour.png', 'harbour.svg'],
   ]);
   expect(read('brands.ts')).toMatch(/"id": "harbour",\s+"name": "harbour",\s+"bare": false,\s+"preload": \[\s+"nunito/);
   expect(read('brands/harbour.svg')).toContain('translate(7.2 7.2) scale(1.4)');

@@ -90,6 +90,10 @@ const lostWithout: readonly (readonly [lost: string, fields: string])[] = [
   ['the names in the notice', 'names'],
   ['the names of lists it stands in', 'memberLabel'],
   ['the scheduled content: what today’s calls answer stands alone', 'entries'],
+  [
+    'what devices are told: they are told nothing',
+    'pushChoices.key* pushChoices.topics pushChoices.marketing pushChoices.details choosePushes.key* choosePushes.topics choosePushes.marketing choosePushes.details',
+  ],
   ['what a preview can be looked at by', 'contentPreview.segments contentPreview.profiles'],
 ];
 

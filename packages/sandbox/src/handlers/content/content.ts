@@ -52,7 +52,7 @@ export const contentRoutes = [
 
   answer(agreeToTexts, ({ texts, versions }, call) => {
     const { world, account, language } = call;
-    if (texts.length !== versions.length)
+    if (texts.length !== versions.length || !versions.every((version) => version.trim()))
       throw new Refusal('validation-failed', { message: 'each text has a version' });
     const agreed = texts.map((text, at) => ({ text, version: versions[at] ?? '', language }));
     world.content.agree(account.username, agreed);

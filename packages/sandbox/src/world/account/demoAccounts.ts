@@ -112,7 +112,7 @@ export const demoAccounts: readonly DemoSeed[] = [
     state: 'logs in from an unregistered address',
   },
   {
-    ...newPlayer(70010013, 'demo.registered', { inRegister: true, opening: 90, mobileNum: '+923009990001' }),
+    ...newPlayer(70010013, 'demo.registered', { inRegister: true, opening: 90, mobileNum: '+923008887766' }),
     state: 'in a register: not let in',
   },
   { ...newPlayer(70010011, 'demo.expired', { passwordExpired: true }), state: 'expired password' },
