@@ -12,8 +12,11 @@ export function sendQuietly(address: string, body: string): void {
     // A browser without it, or a body that is too long for it.
   }
   try {
-    const signal = AbortSignal.timeout(patience);
-    fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', signal }).catch(() => undefined);
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), patience);
+    fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit', signal: limit.signal }).catch(
+      () => undefined,
+    );
   } catch {
     // Lost, and nobody waits.
   }

@@ -13,11 +13,17 @@ export const sheetTargets = [
 
 /** Effects of missing features that the site can do without; a path stands for all below it. */
 export const optional: Readonly<Record<string, string>> = {
+  'api.Document.prerendering': 'the library asks first',
   'api.Document.startViewTransition': 'React asks first',
+  'api.Document.wasDiscarded': 'the library asks first',
   'api.HTMLImageElement.fetchPriority': 'a picture waits its turn',
+  'api.Navigator.globalPrivacyControl': 'without a signal people answer by themselves',
   'api.Navigator.share': 'the button to share is not shown',
+  'api.PerformanceEventTiming': 'that vital is not measured',
   'api.TrustedTypePolicyFactory': 'the sanitiser is asked without it too',
+  'api.Window.cancelIdleCallback': 'a timer stands in',
   'api.Window.navigation': 'React asks first',
+  'api.Window.requestIdleCallback': 'a timer stands in',
   'css.properties.accent-color': 'a native control has its own colour',
   'css.properties.align-content.safe': 'content that is too high is cut at its start',
   'css.properties.contain': 'more is laid out than necessary',
